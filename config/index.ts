@@ -53,7 +53,7 @@ const config: Parameters<typeof defineConfig>[0] = {
     '@': path.join(root, 'src'),
     // The build that MobX ships with mangled property names: 18 KB less than the module build after our own minifier.
     ...(isProduction && { mobx$: 'mobx/dist/mobx.esm.production.min.js' }),
-    // Every component is a function: what mobx-react adds for classes stays out of the bundle.
+    // Use function components only: the class support of mobx-react stays out of the bundle.
     'mobx-react$': 'mobx-react-lite',
   },
   cache: { enable: true, name },
@@ -79,7 +79,7 @@ const config: Parameters<typeof defineConfig>[0] = {
   mini: {
     optimizeMainPackage: { enable: true },
     webpackChain: weappBundle,
-    // Nothing sets innerHTML: article text is a tree of our own (product.md Community).
+    // The app never sets innerHTML: article text is a tree of our own (product.md Community).
     runtime: { enableInnerHTML: false },
     enableSourceMap: process.env.SOURCE_MAPS === '1',
     sourceMapType: 'source-map',
@@ -104,7 +104,7 @@ const config: Parameters<typeof defineConfig>[0] = {
       insert: (linkTag: HTMLLinkElement) => document.body.appendChild(linkTag),
     },
     postcss: { pxtransform: { enable: false }, cssModules: { enable: false } },
-    // The terminal tells the address; a window that opens by itself helps nobody on a server.
+    // The terminal shows the address; opening a browser does not help on a server.
     devServer: { open: false, host: '127.0.0.1' },
     // The addresses come from the route table at start-up: see h5/bundle.
     router: { mode: 'browser' },

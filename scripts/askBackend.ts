@@ -3,7 +3,7 @@ const key = process.env['OPERATOR_KEY'] ?? 'development'
 /** The session of an operator's own account (`npm run staff -- login`), in place of the key of machines. */
 const token = process.env['OPERATOR_TOKEN'] ?? ''
 
-/** Where the backend is that operators' commands ask: BASE_URL, without a slash at its end. */
+/** The backend of operators' commands: BASE_URL, without a slash at its end. */
 export const backendAddress = (): string => {
   if (!/^https?:\/\//.test(address))
     throw new Error(`BASE_URL is ${address}: it begins with http:// or https://`)

@@ -56,7 +56,7 @@ interface Bench {
   readonly talk: (talk: AskedTalk) => Promise<readonly Found[]>
 }
 
-/** `exercise:ma1-s-001`: what a passage is about, as a card. */
+/** `exercise:ma1-s-001`: the id of a passage as a context card. */
 const contextOf = (key: string) => {
   const [kind = '', id = ''] = key.split(':')
   return v.parse(contextSchema, { kind, id, title: '' })

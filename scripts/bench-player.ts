@@ -1,7 +1,8 @@
 /**
- * `npm run bench:player`: how long a lesson's first picture takes from the moment its film is known, beside a bare `<video>`
- * that plays the same playlist, turn by turn in browsers without a cache; and how soon a change of speed and a jump answer. What a
- * learner waits in all is told too: from the tap on a lesson in its course, with the page's script and the backend's answer.
+ * `npm run bench:player`: how long a lesson's first picture takes from the moment its film is known, beside a bare
+ * `<video>` that plays the same playlist, turn by turn in browsers without a cache; and how soon a change of speed and
+ * a jump answer. Also measures the whole wait: from the tap on a lesson in its course, with the page's script and the
+ * backend's answer.
  */
 import path from 'node:path'
 import { chromium, type Browser, type Page } from 'playwright-core'

@@ -14,7 +14,7 @@ import { loginOn } from './bench/loginOn'
 
 const SLOWER = 4
 const BAR_MS = 50
-/** How long a finger rests on the glass: one that leaves with the touch has its tap wait for the frame of the touch itself. */
+/** How long a finger rests on the glass: without a pause the tap would wait for the frame of the touch itself. */
 const FINGER_MS = 80
 /** Each sheet is opened anew so often: the first taps of a page are slower, and ten taps have no 95 %. */
 const ROUNDS = 4
@@ -104,7 +104,7 @@ const measure = async (browser: Browser, base: string, sheet: Sheet, user: objec
     const selector = sheet.taps[tap % sheet.taps.length] ?? ''
     await tapMiddle(page, session, selector)
     const told = await framesOf(page)
-    // A frame within 16 ms is not told.
+    // The browser reports no frame below 16 ms.
     frames[selector === NEXT ? 'next' : 'option'].push(told.length ? Math.max(...told) : 16)
   }
   await context.close()

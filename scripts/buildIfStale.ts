@@ -48,7 +48,7 @@ const sourcesIn = (root: string): string[] => SOURCES.flatMap((source) => filesO
 const printOf = (root: string, files: readonly string[]): string =>
   fingerprintOf(files.map((file) => path.relative(root, file)))
 
-/** Whether `dist/<target>` is of the sources and settings as they stand. */
+/** Whether `dist/<target>` was built from the current sources and settings. */
 export const isFresh = (root: string, target: Target): boolean => {
   const stamp = stampOf(root, target)
   const files = sourcesIn(root)

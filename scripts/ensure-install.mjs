@@ -7,7 +7,7 @@ import { brokenNatives } from './natives.mjs'
 
 const root = path.resolve(path.dirname(fileURLToPath(import.meta.url)), '..')
 const MINIMUM = [20, 19]
-/** `npm start --omit=dev`: what only developers need stays out. npm tells its scripts by this variable. */
+/** `npm start --omit=dev` leaves development packages out; npm passes it to scripts in this variable. */
 const leavesOutDev = (process.env.npm_config_omit ?? '').split(/\s+/).includes('dev')
 
 const packagesOf = (file) => JSON.parse(readFileSync(path.join(root, file), 'utf8')).packages ?? {}

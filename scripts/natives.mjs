@@ -1,4 +1,4 @@
-// Packages with a part for each platform: what `npm start` needs of them, and what a platform without that part gets.
+// Packages with a binary for each platform: their use in `npm start`, and the message without one.
 import { createRequire } from 'node:module'
 import { pathToFileURL } from 'node:url'
 

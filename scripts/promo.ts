@@ -71,7 +71,7 @@ const momentOf = (text: string | undefined): number | undefined => {
 const placeWhere = (isIt: (page: LandingPage) => boolean): string | undefined =>
   addressesOfSeed().find(([, page]) => isIt(page))?.[0]
 
-/** Where a JSON shows: at an address that the app names itself, or at that of its row in the catalogue. */
+/** The address of a JSON: one that the app names itself, or that of its row in the catalogue. */
 const addressOf = (name: string): string =>
   placeWhere(({ config }) => config === name) ??
   placeWhere((page) => shownBy(page).some(([json]) => json === name)) ??
@@ -141,7 +141,7 @@ const listAll = async (): Promise<string> => {
   ])
 }
 
-/** `npm run promo`: what operators do to promo pages while the product runs (docs/recipes/add-a-promo-page.md). */
+/** `npm run promo`: operators' changes of promo pages at run time (docs/recipes/add-a-promo-page.md). */
 const main = async (): Promise<string> => {
   const { values, words } = readArguments({
     usage: USAGE,

@@ -7,7 +7,7 @@ const USAGE = 'npm run report -- <promotionId>   what a promotion brought in the
 
 const SECOND = 1000
 
-/** `npm run report -- <promotionId>`: what a promotion brought in the last thirty days, from the running backend. */
+/** `npm run report -- <promotionId>`: figures of a promotion in the last thirty days, from the running backend. */
 const main = async (): Promise<string> => {
   const [promotionId = refuse('Name a promotion', USAGE)] = readArguments({ usage: USAGE, words: 1 }).words
   const path = `/statistics/v1/promotions/${encodeURIComponent(promotionId)}/report`

@@ -9,7 +9,10 @@ import { sizeBudgets, unmeasuredAreas } from './sizeBudgets'
 
 const root = path.resolve(__dirname, '..')
 
-/** `npm run size`: what the H5 app sends for an address of each family, beside its budget. Fails when one is exceeded. */
+/**
+ * `npm run size`: bytes that the H5 app sends for an address of each family, beside its budget. Fails when one is
+ * exceeded.
+ */
 const main = async (): Promise<boolean> => {
   const missing = unmeasuredAreas()
   if (missing.length > 0) throw new Error(`no address in scripts/sizeBudgets.ts of: ${missing.join(', ')}`)

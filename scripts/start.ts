@@ -12,7 +12,7 @@ PORT, HOST and all else are variables of the environment: README, 配置.`
 const main = async (): Promise<void> => {
   readArguments({ usage: USAGE })
   process.chdir(root)
-  // Said here, where somebody started it by hand; a server that nobody told what it is refuses to start.
+  // Set the mode here, for a start by hand; a server without a mode refuses to start.
   process.env['NODE_ENV'] ??= 'development'
   const seconds = buildIfStale(root, 'h5')
   if (seconds !== null) process.stdout.write(`H5 app built in ${seconds} s\n`)

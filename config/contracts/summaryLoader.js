@@ -1,6 +1,6 @@
 const SUMMARY = /^ {2}summary:\s*(?:'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*"),\n/gm
 
-/** A webpack loader over a file of contracts: what they say of themselves is for the reference of the API, and the app is no reader of it. */
+/** A webpack loader over files of contracts: removes their summaries, which only the API reference needs. */
 module.exports = function summaryLoader(source) {
   return source.replace(SUMMARY, '')
 }

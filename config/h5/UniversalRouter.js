@@ -17,8 +17,8 @@ const pageOf = async (page) => {
 const onScreen = () => !Current.page || document.getElementById(Current.page.path)
 
 /**
- * Taro leaves a page that is not drawn yet by taking away the one below it, so that no step begins before (decisions/101).
- * A page that never comes holds nobody for longer than some seconds.
+ * Waits until the page is drawn: Taro leaves an undrawn page by unmounting the one below it (decisions/101). Times out
+ * after some seconds, for a page that never comes.
  */
 const drawn = async () => {
   for (let left = 999; left && !onScreen(); left -= 1) await new Promise((next) => setTimeout(next))
@@ -27,8 +27,9 @@ const drawn = async () => {
 const notFound = () => Object.assign(new Error('Route not found'), { status: 404 })
 
 /**
- * Stands in for universal-router (and path-to-regexp beneath it): Taro's router asks it which page answers for an address.
- * Taro itself knows the pages of the main package only; for all others the route table names the area, which knows its pages.
+ * Replaces universal-router (and path-to-regexp beneath it): Taro's router asks it for the page of an address. Taro
+ * itself knows the pages of the main package only; for all others the route table names the area, which knows its
+ * pages.
  */
 export default class UniversalRouter {
   constructor(routes) {
@@ -38,9 +39,9 @@ export default class UniversalRouter {
   }
 
   /**
-   * The page, the context and the parameters of a path, for Taro to wait for; rejects with status 404. A page that comes
-   * after the visitor has gone on, or back, never comes: Taro would draw it over the one they see, under its address.
-   * Nor does the page of the entry that is on the screen: who comes back before another was drawn never left it.
+   * Resolves to the page, the context and the parameters of a path; rejects with status 404. Drops a load that a newer
+   * navigation has superseded: Taro would draw it over the current page, under its address. Also drops the page of the
+   * history entry on screen: going back before the next page was drawn never left it.
    */
   async resolve(pathname) {
     this.turn += 1

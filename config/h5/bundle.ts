@@ -7,10 +7,10 @@ import { dropSummaries, type ContractChain } from '../contracts/dropSummaries'
 import { keepIndex, type IndexableChain } from '../routes/keepIndex'
 
 const NODE_MODULES = /[\\/]node_modules[\\/]/
-/** Not for the chunk that every page waits for. */
+/** Excluded from the chunk that every page loads. */
 const HEAVY = /[\\/](swiper|hls\.js|ts-fsrs|@stencil|components[\\/]input)[\\/]/
 
-/** Parts of Taro that this app does not use, and what stands in for each (sizes in decisions/002). */
+/** Parts of Taro that this app does not use, with their replacements (sizes in decisions/002). */
 const REPLACED: readonly (readonly [RegExp, string])[] = [
   [/@tarojs[\\/]components-react[\\/]dist[\\/]index\.css$/, 'nothing.js'],
   [/@tarojs[\\/]components[\\/]global\.css$/, 'nothing.js'],
@@ -19,7 +19,7 @@ const REPLACED: readonly (readonly [RegExp, string])[] = [
   [/@tarojs[\\/]router[\\/]dist[\\/]navigationBar\.js$/, 'navigationBar.js'],
   [/@tarojs[\\/]router[\\/]dist[\\/]router[\\/]navigation-bar\.js$/, 'navigationBarHandler.js'],
   [/@tarojs[\\/]router[\\/]dist[\\/]events[\\/]resize\.js$/, 'pageResize.js'],
-  // By their names: a file that stands in for one of theirs would be taken for an ES module, which react-refresh breaks.
+  // Replace by module name: a replacement by file would be treated as an ES module, which react-refresh breaks.
   [/^universal-router$/, 'UniversalRouter.js'],
   [/^tslib$/, '../tslib.js'],
   [/^query-string$/, 'queryString.js'],
@@ -50,9 +50,9 @@ const ADDRESSES = path.resolve(__dirname, '../../src/routes/customRoutes.ts')
 const EVERY_PAGE = path.resolve(__dirname, '../../src/app/definePage.tsx')
 
 /**
- * The public addresses reach Taro's router from the route table that the app carries anyway, instead of a second copy in
- * the generated entry; Taro's pull-to-refresh component, which no page uses, stays out; and what every page waits for comes
- * with the entry instead of in chunks of its own.
+ * Passes the public addresses to Taro's router from the route table that the app carries anyway, instead of a second
+ * copy in the generated entry; leaves out Taro's pull-to-refresh component, which no page uses; bundles the modules of
+ * every page with the entry instead of chunks of their own.
  */
 const slimEntry = (meta: LoaderMeta): LoaderMeta => ({
   ...meta,
@@ -69,7 +69,7 @@ interface Resolving {
   readonly contextInfo: { readonly issuer: string }
 }
 
-/** Taro's entry is what nobody imports: the steps come before it and import it themselves. */
+/** Replaces Taro's entry, the only module without an importer, by the start steps, which import it themselves. */
 const startInSteps = (module: Resolving): void => {
   if (module.contextInfo.issuer === '') module.request = path.join(__dirname, 'start.js')
 }

@@ -1,4 +1,4 @@
-/** Requests of the app go by platform/request: nobody sends one through Taro, so nothing lies between. */
+/** Requests of the app use platform/request, never Taro's, so interceptors are unused. */
 export default class Link {}
 
 export const interceptorify = () => undefined

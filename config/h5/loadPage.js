@@ -21,7 +21,7 @@ const moveToNewBuild = async () => {
   if (!entry || sessionStorage.getItem(RELOADED) === entry) return
   sessionStorage.setItem(RELOADED, entry)
   location.reload()
-  // Nothing is drawn any more until the new page is there.
+  // Never resolves: draw nothing until the reload.
   await new Promise(() => {})
 }
 
@@ -34,6 +34,6 @@ const loadOrMove = async (load) => {
   }
 }
 
-/** The module of a page; where its files do not come, one that says so and tries again. */
+/** The module of a page; where its files fail to load, a page that shows the error and retries. */
 export const loadPage = (load) =>
   loadOrMove(load).catch(() => ({ default: latePage(() => loadOrMove(load)) }))

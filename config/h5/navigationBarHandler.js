@@ -1,4 +1,4 @@
-/** Nothing to keep up to date: see navigationBar.js. */
+/** No bar to update: see navigationBar.js. */
 export default class NavigationBarHandler {
   load() {}
 }

@@ -1,10 +1,10 @@
 /**
- * Starts the app in steps, each in a task of its own, so that the page answers in between (decisions/012): the libraries,
- * then our own modules, then Taro's entry, which draws the page. One export is named of each, so that what nobody uses
- * stays out of the bundle.
+ * Starts the app in steps, each in a task of its own, so that the page responds in between (decisions/012): the
+ * libraries, then our own modules, then Taro's entry, which draws the page. Names one export of each, so that unused
+ * ones are tree-shaken.
  */
 const steps = [
-  // The app's own sheet stands before those of the pieces, which overrule it.
+  // Load the app's own sheet before those of the components, which overrule it.
   () => require('../../src/app.scss'),
   () => require('react-dom').createRoot,
   () => require('mobx').configure,

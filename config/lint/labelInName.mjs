@@ -1,5 +1,5 @@
 const NAMES = new Set(['label', 'ariaLabel'])
-/** Stands for what only the running page knows. */
+/** Placeholder of values known only at run time. */
 const GAP = '\n'
 
 /** The spoken part of a text, without signs and spaces. */

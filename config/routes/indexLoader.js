@@ -16,8 +16,8 @@ const screenOf = (area, { path: address, page }) =>
   page === pageOf(area, address) ? '' : page.slice(area.length + 1)
 
 /**
- * A webpack loader: what the entry of the app holds of an area's rows (IndexRow). Most rows are no more than their address,
- * so that a page which is built costs the entry nothing.
+ * A webpack loader: reduces an area's rows to what the app's entry needs (IndexRow). Most rows are only their address,
+ * so a new page costs the entry nothing.
  */
 module.exports = function indexLoader() {
   const { exported, files } = readModule(this.resourcePath)

@@ -21,12 +21,12 @@ interface Resolving {
   readonly contextInfo: { readonly issuer: string }
 }
 
-/** The query makes it a file of its own: Taro tells modules of subpackages apart by their file. */
+/** The query makes it a separate module: Taro identifies modules of subpackages by their file. */
 const askForIndex = (module: Resolving): void => {
   if (TABLE.test(module.contextInfo.issuer)) module.request += '?index'
 }
 
-/** The table that every entry carries is an index; whoever imports the rows of an area by their file gets all of them. */
+/** Replaces the table in every entry by an index; an import of an area's rows by their file still gets all of them. */
 export const keepIndex = (chain: IndexableChain): void => {
   chain.plugin('routeIndex').use(NormalModuleReplacementPlugin, [ROWS, askForIndex])
   chain.module

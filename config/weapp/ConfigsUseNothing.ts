@@ -5,8 +5,8 @@ const NAME = 'ConfigsUseNothing'
 const EARLY = { name: NAME, stage: -100 }
 
 /**
- * Taro compiles each config file as an entry of its own, to watch it, and throws the result away. Until then it counts as a
- * user of each module that a page imports too: what a config and one page of a subpackage both import would go to the main package.
+ * Ignores Taro's entries for config files, which it compiles only to watch them. They would count as users of every
+ * module that a page imports too, and move modules of one subpackage to the main package.
  */
 export class ConfigsUseNothing {
   apply(compiler: Compiler): void {

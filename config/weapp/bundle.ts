@@ -7,7 +7,7 @@ import { ConfigsUseNothing } from './ConfigsUseNothing'
 import { groupShared, type SplitPlugin } from './groupShared'
 import { thinTables } from './thinTables'
 
-/** Parts of Taro that this app does not use, and what stands in for each (sizes in decisions/002). */
+/** Parts of Taro that this app does not use, with their replacements (sizes in decisions/002). */
 const REPLACED: readonly (readonly [RegExp, string])[] = [
   [/dom-external[\\/]inner-html[\\/]html\.js$/, 'innerHtml.js'],
   [/@tarojs[\\/]runtime[\\/]dist[\\/]perf\.js$/, '../perf.js'],

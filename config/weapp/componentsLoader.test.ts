@@ -9,7 +9,7 @@ type Table = Record<string, Record<string, string>>
 const read = (file: string): string =>
   readFileSync(path.resolve(__dirname, '../../node_modules/@tarojs', file), 'utf8')
 
-/** The tables stand between two lines of their files, and are plain JavaScript there. */
+/** The tables lie between two lines of their files, as plain JavaScript. */
 const tableIn = (source: string, name: string, from: string, to: string): Table => {
   const part = source.slice(source.indexOf(from), source.indexOf(to))
   if (part === '') throw new Error(`${name} has moved: it stood between ${from} and ${to}`)

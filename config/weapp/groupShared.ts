@@ -20,7 +20,7 @@ interface CacheGroup {
 type Assets = Record<string, Pick<sources.Source, 'source'>>
 type Step = (assets: Assets) => Promise<void>
 interface Splitting {
-  /** Runs what the plugin does with the files of a build, and tells webpack when it is done. */
+  /** Runs the plugin's work on the files of a build, and calls webpack back when it is done. */
   tryAsync(step: Step): (assets: Assets, done: (error?: Error) => void) => Promise<void>
   subRoots: string[]
   subCommonDeps: Map<string, SharedModule>
@@ -35,7 +35,7 @@ export type SplitPlugin = new (...args: unknown[]) => Splitting
 const isIn = ({ resource, _identifier }: ModuleLike, names: ReadonlySet<string>): boolean =>
   names.has(resource ?? _identifier ?? '')
 
-/** Makes a file of every copy that only looks like one: each of those has the same hash, whatever stands in it. */
+/** Converts look-alike copies into real sources: look-alikes share one hash, whatever their content. */
 const hashCopies = (assets: Assets): void => {
   for (const [file, source] of Object.entries(assets)) {
     if (!(source instanceof sources.Source)) assets[file] = new sources.RawSource(source.source())
@@ -48,14 +48,15 @@ const liesIn =
     chunk.startsWith(`${root}/`)
 
 /**
- * Taro gives each shared module a file of its own, which every page that uses it names three times (require, style import,
- * list of chunks): 3 KB a page. Modules that the same subpackages share go into one file together.
+ * Taro gives each shared module a file of its own, which every page that uses it names three times (require, style
+ * import, list of chunks): 3 KB a page. Modules that the same subpackages share go into one file together.
  *
- * What it asks of every module is answered without a regular expression made for each chunk and each package, which were half of
- * the time of a build and nearly all of a rebuild (decisions/018).
+ * What it asks of every module is answered without a regular expression made for each chunk and each package, which
+ * were half of the time of a build and nearly all of a rebuild (decisions/018).
  *
- * Its copies have no hash of what stands in them, and the minifier keeps its results by name and hash: a warm build got what an
- * earlier one had shared. Webpack hands new files to the minifier once the step that made them is over: they are mended within it.
+ * Its copies have no content hash, and the minifier caches its results by name and hash: a warm build got the shared
+ * modules of an earlier one. Webpack hands new files to the minifier once the step that made them is over: they are
+ * mended within it.
  */
 export const groupShared = (Plugin: SplitPlugin): SplitPlugin =>
   class GroupedSplitPlugin extends Plugin {

@@ -1,6 +1,6 @@
 /**
- * A mini-program has no address bar: pages are opened and left through src/stores/Navigator. What Taro offers in its place
- * (location, history, URL) keeps a record for each page that nothing reads; these stand in for it: 12 KB of the main package.
+ * A mini-program has no address bar: pages are opened and left through src/stores/Navigator. Taro's polyfills
+ * (location, history, URL) keep an unused record for each page; these stubs save 12 KB of the main package.
  */
 class Silent {
   on() {}

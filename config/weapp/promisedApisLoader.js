@@ -27,8 +27,8 @@ const AWAITED = [
 const LIST = /(const needPromiseApis = new Set\(\[)([^\]]*)(\]\))/
 
 /**
- * A webpack loader over Taro's two lists of calls of WeChat that it turns into promises: 150 names, of which the product awaits
- * some twenty. What is in no list can still be called.
+ * A webpack loader over Taro's two lists of calls of WeChat that it turns into promises: 150 names, of which the
+ * product awaits some twenty. Other calls still work without promises.
  */
 module.exports = function promisedApisLoader(source) {
   return source.replace(LIST, (_, start, list, end) => {

@@ -37,7 +37,7 @@ const SPOKEN: Readonly<Record<string, readonly (readonly [string, string])[]>> =
 
 /** Elements with dozens of attributes of which src/ui uses few: only these reach the WXML (tests/weapp/templates.test.ts). */
 const KEPT: Readonly<Record<string, RegExp>> = {
-  // Views and texts stand there once for each level: an attribute of theirs costs fifteen times its length.
+  // Views and texts are repeated in the templates once for each level: one attribute costs fifteen times its length.
   view: /^(hover-class|bind(touch\w+|longtap))$/i,
   text: /^$/,
   'scroll-view':

@@ -116,7 +116,7 @@ export const integralOf = (curve: Curve, from: number, to: number): number => {
   )
 }
 
-/** Where a function is zero between two places at which it has different signs. */
+/** The root of a function between two places with different signs, by bisection. */
 export const rootOf = (curve: Curve, from: number, to: number): number => {
   let [low, high] = [from, to]
   const sign = Math.sign(curve(low))

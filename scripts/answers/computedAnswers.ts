@@ -7,7 +7,7 @@ import { keyNumbers } from './keyNumbers'
 
 type Letters = Readonly<Record<string, number>>
 
-/** The subjects of which no answer that is a number may stand unchecked. */
+/** The subjects whose numeric answers must all be checked. */
 const MATHS = ['301', '302', '303']
 
 /** Sample values for the letters of an answer; the answer must hold for each of them. */

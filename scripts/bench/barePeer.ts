@@ -22,7 +22,8 @@ const fillOf = (param: unknown, recorded: readonly Mark[]): Fill => {
   const same = recorded.findIndex((mark) => mark === param)
   if (same >= 0) return (marks) => marks[same]
   if (typeof param !== 'string') return () => param
-  // Several may stand in one text: rows that go as JSON. In one pass, or a mark just written could hold another.
+  // A text may contain several marks: rows that are sent as JSON. Replace in one pass, or a new mark could contain
+  // another.
   const texts = recorded.map(String)
   if (!texts.some((text) => param.includes(text))) return () => param
   const pattern = new RegExp(texts.map((text) => text.replace(/[^\w]/g, '\\$&')).join('|'), 'g')

@@ -4,7 +4,7 @@ const PHONE = '13912340077'
 const inboxSchema = v.object({ result: v.tupleWithRest([v.object({ code: v.string() })], v.unknown()) })
 const tokenSchema = v.object({ uid: v.string(), access_token: v.string(), expires_in: v.number() })
 
-/** Logs a new user in on a development backend; what the app keeps of one. */
+/** Logs a new user in on a development backend; returns the session as the app stores it. */
 export const loginOn = async (backend: string) => {
   await fetch(`${backend}/auth/v1/basic/mobile-code?mobile=${PHONE}&type=3`)
   const inbox: unknown = await (await fetch(`${backend}/dev/inbox.json?phone=${PHONE}`)).json()

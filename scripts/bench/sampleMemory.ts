@@ -4,7 +4,7 @@ import { writeFileSync } from 'node:fs'
 const file = process.env['BENCH_SAMPLE'] ?? ''
 
 process.on('SIGUSR2', () => {
-  // Twice: what finalisers let go of falls to the second.
+  // Run twice: the second run collects what finalizers released.
   globalThis.gc?.()
   globalThis.gc?.()
   const { heapUsed, rss, external } = process.memoryUsage()

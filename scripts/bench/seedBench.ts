@@ -5,7 +5,7 @@ import { orders } from '../../server/src/db/schema/courses'
 import { tokens, users } from '../../server/src/db/schema/accounts'
 import { wordEvents, words } from '../../server/src/db/schema/words'
 
-/** A log that begins here makes its next number easy to tell from other parameters. */
+/** First number of the log: distinguishes the next number from other parameters. */
 export const FIRST_SEQ = 900_000
 
 const FIRST_UID = 9_900_000
@@ -61,7 +61,7 @@ export const seedBench = async (db: Db): Promise<string[]> => {
   await db
     .insert(wordEvents)
     .values(uids.map((uid) => ({ ...event, uid, seq: FIRST_SEQ, kind: 'suspend' as const })))
-  // Behind a log stand states: statements planned against an empty table would read it whole once it has rows.
+  // Insert states too: statements planned against an empty table would read it whole once it has rows.
   await db.execute(sql`insert into word_states
       (uid, word, phase, stability, due, first_seen, last_review, last_grade, suspended)
     select u.uid, w.id, 'review', 20, now(), now(), now(), 3, false from users u

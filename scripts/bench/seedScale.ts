@@ -78,6 +78,6 @@ const fill = async (db: Db, count: number): Promise<void> => {
   await run('analyze')
 }
 
-/** `count` rows of each table that grows with learners, filled inside of PostgreSQL; what was there goes. */
+/** `count` rows of each table that grows with learners, filled inside of PostgreSQL; replaces earlier rows. */
 export const seedScale = (db: Db, count: number): Promise<void> =>
   withLockForLong(db, 'scale', (tx) => fill(tx, count))

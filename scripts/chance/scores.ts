@@ -26,7 +26,7 @@ export const quantile = (distribution: Distribution, share: number): number => {
 export const pinball = (forecast: number, seen: number, share: number): number =>
   Math.max(share * (seen - forecast), (share - 1) * (seen - forecast))
 
-/** Probability that one for whom it happened had the larger share; ties count half. */
+/** Probability that a positive case has a larger share than a negative one (AUC); ties count half. */
 export const areaUnderCurve = (judged: readonly Judged[]): number => {
   const sorted = [...judged].sort((one, other) => one.share - other.share)
   const ranks = new Map<number, number>()

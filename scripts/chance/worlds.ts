@@ -4,7 +4,7 @@ import type { History, PublishedYear } from './History'
 /** A world of programmes: people apply, a line is drawn where the retest is full, and retests decide. */
 export interface World {
   readonly histories: readonly History[]
-  /** Everyone who applied in a year, beside the programme that was applied to. */
+  /** All applicants of a year, with their programmes. */
   readonly applicants: readonly {
     readonly programme: number
     readonly year: number
@@ -55,7 +55,7 @@ const programmeOf = (random: Random) => {
 const quantileOf = (values: readonly number[], share: number): number =>
   [...values].sort((one, other) => one - other)[Math.floor(values.length * share)] ?? 0
 
-/** The list of one programme and year, and who of its people was admitted. */
+/** The list of one programme and year, with its admissions. */
 const listOf = (people: readonly Applicant[], nationalLine: number, places: number, ratio: number) => {
   const ranked = people.filter(({ score }) => score >= nationalLine).sort((a, b) => b.score - a.score)
   const line = ranked[Math.ceil(places * ratio) - 1]?.score ?? nationalLine

@@ -1,8 +1,8 @@
 /**
  * `npm run lesson-sounds`: says the lessons of content/audio-lessons.json aloud (espeak-ng, voice cmn; ffmpeg) into
- * content/film-media/<trackId>/audio.mp3 and writes how long each is. A recording that is there stays: who has a better one
- * puts it in its place and mends `seconds`.
- *   npm run lesson-sounds -- law-history   makes this one anew
+ * content/film-media/<trackId>/audio.mp3 and writes how long each is. Existing recordings stay: replace the file by a
+ * better one, and correct `seconds`.
+ * npm run lesson-sounds -- law-history   makes this one anew
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'

@@ -1,7 +1,7 @@
 /**
  * `npm run recitation-sounds`: reads the passages of content/recitations aloud (espeak-ng; ffmpeg) into
- * content/media/recitations/<id>.mp3. A recording that is there stays: who has a better one puts it in its place.
- *   npm run recitation-sounds -- phil-matter   makes this one anew, as after a change of its text
+ * content/media/recitations/<id>.mp3. Existing recordings stay: replace the file by a better one.
+ * npm run recitation-sounds -- phil-matter   makes this one anew, as after a change of its text
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs'
@@ -19,7 +19,7 @@ npm run recitation-sounds -- <id> …   makes these anew`
 
 const { contentDir } = readPlaces(process.env)
 const FOLDER = join(contentDir, 'recitations')
-/** A voice that keeps to the pace of somebody who recites along. */
+/** Voices at a pace for reciting along. */
 const VOICES = {
   chinese: ['-v', 'cmn', '-s', '240', '-g', '1'],
   english: ['-v', 'en-gb', '-s', '150'],

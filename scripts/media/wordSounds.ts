@@ -1,7 +1,7 @@
 /**
- * `npm run sounds`: makes the recordings that words of content/words lack, with flite (voice slt) and ffmpeg. A recording
- * that is there stays: who has a better one puts it in its place.
- *   npm run sounds -- minute object   makes these anew
+ * `npm run sounds`: makes the recordings that words of content/words lack, with flite (voice slt) and ffmpeg. Existing
+ * recordings stay: replace the file by a better one.
+ * npm run sounds -- minute object   makes these anew
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
@@ -26,7 +26,7 @@ const NEEDED = [
   { program: 'ffmpeg', ask: '-version', debian: 'ffmpeg' },
 ] as const
 
-/** Where flite's lexicon has another word of the same letters than the list, or is wrong: its phones, 1 the stressed ones. */
+/** Corrections of flite's lexicon, for homographs and errors: phones, 1 the stressed ones. */
 const LEXICON = `
 alternate ao1 l t er0 n ey0 t
 animate ae1 n ax0 m ey0 t

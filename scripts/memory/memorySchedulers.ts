@@ -12,7 +12,7 @@ const TOOK = 8000
 
 /** A scheduler under test. */
 export interface Scheduler {
-  /** Tells an answer; `proved` when a quick choice confirmed a first-sight 认识. */
+  /** Processes an answer; `proved` when a quick choice confirmed a first-sight 认识. */
   answer(word: number, at: number, grade: Grade, proved: boolean): void
   due(word: number): number
   /** The chance to remember, as the scheduler sees it. */

@@ -16,7 +16,7 @@ type FileResult = v.InferOutput<typeof fileSchema>
 
 const hasFailed = ({ status }: { readonly status: string }): boolean => status === 'failed'
 
-/** The failed tests of a file; a file that could not be run at all stands for itself. */
+/** The failed tests of a file; the file itself when it could not be run at all. */
 const failuresOf = ({ name, assertionResults }: FileResult): string[] => {
   const file = path.relative(root, name)
   const failed = assertionResults.filter(hasFailed)
@@ -59,7 +59,7 @@ export class JestReport {
       : failed.flatMap((tests) => tests.map(({ fullName }) => fullName))
   }
 
-  /** This report with what a later run says of its tests instead of what stood here; what it left out stays as it was. */
+  /** Merges a later run: its results replace the earlier ones of the same tests. */
   replacedBy(later: JestReport): JestReport {
     const again = new Map(later.files.map((file) => [file.name, file]))
     return new JestReport(this.files.map((file) => mergedWith(file, again.get(file.name))))

@@ -1,6 +1,7 @@
 /**
- * The backend's tests that run on the embedded database also where PostgreSQL is: what depends on its files, its one connection and
- * its lock, and what touches every table. All stories and pages run on it besides (decisions/103).
+ * The backend's tests that also run on the embedded database when PostgreSQL is available: those that depend on its
+ * files, its one connection or its lock, and those that touch every table. All stories and pages run on it besides
+ * (decisions/103).
  */
 export const onBothDatabases: readonly string[] = [
   'guards/accountRows',

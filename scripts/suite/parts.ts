@@ -31,7 +31,7 @@ const jest = (name: string, cores: Cores, ...projects: readonly string[]): Part 
   run: (shard) => runJest(projects, { shard, cores }),
 })
 
-/** Every machine needs both builds, whichever stories it tells. */
+/** Every machine needs both builds, whichever stories it runs. */
 const build = (name: string, target: Target): Part => ({
   name,
   sharded: true,

@@ -20,7 +20,7 @@ const start = async (
   mkdirSync(cache, { recursive: true })
   const file = path.join(cache, `jest-${projects.join('-')}.json`)
   rmSync(file, { force: true })
-  // A process that writes its report has done its work: what a test left open must not hold the suite.
+  // Force the exit after the report: a handle left open by a test must not block the suite.
   const all = [
     '--selectProjects',
     ...projects,
@@ -34,7 +34,10 @@ const start = async (
   return { held, report: JestReport.read(file) }
 }
 
-/** How much of the machine a run has: another one may run beside it, and one that asks a database or drives browsers waits for a part of its time. */
+/**
+ * A run's share of the processors: other runs may be in parallel, and one that queries a database or drives browsers is
+ * idle for a part of its time.
+ */
 export type Cores = 'all' | 'half' | 'asking' | 'driving'
 
 /** How a run is cut: which of several machines this is, what it has of the machine, and which files it takes where not all. */

@@ -16,14 +16,17 @@ const scriptOf = (program: string): string => {
   return path.join(folder, script)
 }
 
-/** Runs the command of a package that bears its name in the project's root; what it says is shown when it fails. True when it ended well. */
+/**
+ * Runs the command of a package that bears its name in the project's root; shows its output when it fails. True when it
+ * ended well.
+ */
 export const runProgram = (
   program: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
 ): Promise<boolean> => runNode([scriptOf(program), ...args], env)
 
-/** Runs a script with Node in the project's root; what it says is shown when it fails. True when it ended well. */
+/** Runs a script with Node in the project's root; shows its output when it fails. True when it ended well. */
 export const runNode = (args: readonly string[], env: NodeJS.ProcessEnv = {}): Promise<boolean> =>
   new Promise((ended) => {
     const child = spawn(process.execPath, args, { cwd: root, env: { ...process.env, ...env } })

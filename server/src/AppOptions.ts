@@ -21,32 +21,32 @@ export interface AppOptions {
   readonly database: Database
   /** The folder of `content/`. */
   readonly contentDir: string
-  /** Where uploads lie, unless `pictures` keeps them elsewhere. */
+  /** Folder of uploads, unless `pictures` stores them elsewhere. */
   readonly uploadDir: string
   readonly pictures?: PictureStore | undefined
   /** The built H5 app; without it only the API answers. */
   readonly h5Dir?: string | undefined
-  /** Development, with its stand-ins, is what somebody says; everything else is production. */
+  /** False starts development with its stubs; production is the default. */
   readonly production?: boolean | undefined
   /** Development that other machines reach: codes and identities of development are for this machine alone. */
   readonly isOpenToLan?: boolean | undefined
   /** `silent` in tests. */
   readonly logLevel?: string | undefined
-  /** Where log lines go; standard output without one. */
+  /** Destination of log lines; standard output by default. */
   readonly logStream?: LogStream | undefined
-  /** How many proxies stand in front, or where: what they say of the caller's address is believed. */
+  /** Number or addresses of the reverse proxies whose forwarded client addresses are trusted. */
   readonly trustProxy?: false | number | string[] | undefined
   readonly allowedOrigins?: readonly string[] | undefined
   /** The public address, without a slash at the end; empty keeps links relative. */
   readonly publicUrl?: string | undefined
-  /** Lets operators publish promo pages (header `x-operator-key`); without one nobody may. */
+  /** Lets operators publish promo pages (header `x-operator-key`); without a key publishing is refused. */
   readonly operatorKey?: string | undefined
   readonly clock?: Clock | undefined
   readonly random?: Random | undefined
   /** Adapters to third parties; the embedded ones outside of production. */
   readonly sms?: SmsGateway | undefined
   readonly wechat?: WechatGateway | undefined
-  /** Tells people from programs; a proof of work without one. */
+  /** Tells humans from bots; a proof of work by default. */
   readonly humanCheck?: HumanCheck | undefined
   readonly payments?: PaymentProvider | undefined
   /** A captcha service whose tokens count as proofs too (decisions/033). */
@@ -55,11 +55,11 @@ export interface AppOptions {
   readonly codesUnchecked?: number | undefined
   /** Hits an hour from one network address: SMS codes, passwords and leads. */
   readonly perAddress?: number | undefined
-  /** Calls that are worked on at once; more are told to come again. */
+  /** Calls handled concurrently; calls beyond it are refused with 503. */
   readonly mostAtWork?: number | undefined
   /** Event streams that are open at once, by user, by address and in all. */
   readonly streamLimits?: Partial<StreamLimits> | undefined
-  /** Whether the native mini-program takes orders; without it a teacher's QR card stands there (decisions/009). */
+  /** Whether the native mini-program takes orders; otherwise the page shows a teacher's QR card (decisions/009). */
   readonly miniProgramOrders?: boolean
   /** Words the assistant's answers; without one they are the passages themselves. */
   readonly model?: LanguageModel

@@ -176,7 +176,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   await fastify.ready()
   const chores = [() => content.follow(), ...areas.flatMap((area) => area.chores ?? [])]
   const runChores = async () => {
-    // One that fails keeps none of the others from its turn.
+    // Run the other chores even when one fails.
     for (const chore of chores) {
       await chore().catch((error: unknown) => {
         disk.note(error)

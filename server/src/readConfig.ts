@@ -64,7 +64,7 @@ const secretsOf = (value: string): Record<string, string> =>
     }),
   )
 
-/** The merchant of WeChat Pay; its keys lie in files so that they do not stand in the environment. */
+/** The merchant of WeChat Pay; its keys are read from files to keep them out of the environment. */
 const merchantOf = (env: Environment): WechatMerchant | null => {
   if (!env.WECHAT_PAY_MCH_ID) return null
   return {
@@ -79,13 +79,13 @@ const merchantOf = (env: Environment): WechatMerchant | null => {
   }
 }
 
-/** Where pictures lie when not in the data folder. */
+/** The bucket for pictures; null when they are stored in the data folder. */
 const bucketIn = ({ UPLOADS_URL }: Environment): Bucket | null => {
   if (!UPLOADS_URL) return null
   try {
     return bucketOf(UPLOADS_URL)
   } catch (error) {
-    // The address holds a secret: only what is wrong with it is told.
+    // Report only the reason: the address holds a secret.
     const reason = error instanceof TypeError || !(error instanceof Error) ? 'is no address' : error.message
     throw new Error(`UPLOADS_URL: ${reason}`)
   }
@@ -126,7 +126,9 @@ const isProduction = ({ NODE_ENV }: Environment): boolean => {
   )
 }
 
-/** Development hands out codes and identities to whoever asks, so it stays on this machine and away from real third parties. */
+/**
+ * Development gives codes and identities to every caller, so it stays on this machine and away from real third parties.
+ */
 const refuseOpenDevelopment = (env: Environment, host: string): void => {
   if (!isLoopback(host) && env.ALLOW_LAN !== '1') {
     throw new Error(
@@ -141,7 +143,7 @@ const refuseOpenDevelopment = (env: Environment, host: string): void => {
   }
 }
 
-/** Where data and content lie: all that programs beside the server need. */
+/** Folders and database address: the part of the configuration that scripts beside the server need. */
 export const readPlaces = (environment: NodeJS.ProcessEnv) => {
   const env = parse(environment)
   return {
@@ -158,10 +160,10 @@ const replicaIn = ({ DATABASE_URL, READ_DATABASE_URL }: Environment): string | u
   return READ_DATABASE_URL || undefined
 }
 
-/** Wrong keys are not counted, so nobody may be able to guess one. */
+/** Minimum length: wrong keys are not rate limited, so a key must not be guessable. */
 const KEY_LENGTH = 24
 
-/** The key of operators; none in production unless it is set. Whoever sits at a developer's machine may publish. */
+/** The key of operators; none in production unless it is set, a default in development. */
 const operatorKeyIn = ({ OPERATOR_KEY }: Environment, isOpen: boolean): string => {
   if (!isOpen) return OPERATOR_KEY || 'development'
   if (OPERATOR_KEY && OPERATOR_KEY.length < KEY_LENGTH)

@@ -1,6 +1,6 @@
 import { ApiError } from './ApiError'
 
-/** The answer of a call, or what its failure is worth to the caller. What is no ApiError is a mistake of ours and goes on. */
+/** Maps an ApiError of a call to a value; rethrows all other errors. */
 export const catchApiError = async <T, F>(
   work: () => Promise<T>,
   instead: (error: ApiError) => F,

@@ -28,7 +28,7 @@ export interface ApiDeps {
 }
 
 export interface CallOptions {
-  /** Shows no toast: the caller tells the user itself. */
+  /** Suppresses the error toast: the caller shows the error itself. */
   readonly quiet?: boolean
   /** Headers of this call alone. */
   readonly headers?: Readonly<Record<string, string>>
@@ -122,7 +122,7 @@ export const createApi = (deps: ApiDeps): CallApi => {
       report(contract, early, quiet)
       throw early
     }
-    // Never send queued writes of one account under the token of another; they wait for its login.
+    // Never send queued writes of one account under the token of another; they stay queued until its login.
     if (allows === 'owner' && isOfAnother(input, deps.uid())) throw notLoggedIn(contract)
     const headers = {
       ...deps.headers(),

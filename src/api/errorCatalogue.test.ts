@@ -3,7 +3,7 @@ import { defineCall } from '@/contracts/define'
 import { fakeApi } from '../../tests/builders/fakeApi'
 import { ok, refused } from '../../tests/builders/scriptedNetwork'
 
-/** The rows of seed §8 that live in the request layer; the others stand where their behaviour lives. */
+/** The rows of seed §8 that live in the request layer; tests of the others are beside their code. */
 const write = defineCall({
   id: 'test.write',
   allows: 'anyone',

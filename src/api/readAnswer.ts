@@ -30,7 +30,7 @@ const statusOf = ({ status, body }: HttpResponse): number =>
 /** Seed §8: an answer whose HTTP status or `status` field is not 200 is rejected; the rest is parsed by its contract. */
 export const readAnswer = <C extends CallContract>(contract: C, answer: HttpResponse): CallOutput<C> => {
   const status = statusOf(answer)
-  // A page of a hotel's Wi-Fi, say: somebody answered, but not the backend.
+  // Detect an answer that is not the backend's, for example a Wi-Fi login page.
   if (Number.isNaN(status)) throw misshapen(contract, 0, 'no status')
   if (status !== OK) throw rejection(contract, status, answer.body)
   const body = Object(answer.body) as { result?: unknown }

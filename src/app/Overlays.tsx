@@ -7,7 +7,7 @@ import { Toast } from '@/ui/feedback/Toast'
 const LOADING = { text: '加载中', kind: 'loading' } as const
 
 interface OverlaysProps {
-  /** Draws the dialog that was asked for. */
+  /** Draws the requested dialog. */
   readonly dialogs: ComponentType
 }
 

@@ -55,8 +55,8 @@ const useCurrentRoute = (rows: RouteRows): CurrentRoute => {
 }
 
 /**
- * Whether this page is the one on screen; the pages below it stay mounted. `settle` runs when it is shown, and when it
- * learned something new of itself meanwhile; never of a page that was left, which React may tell late (decisions/101).
+ * Whether this page is the one on screen; the pages below it stay mounted. `settle` runs when it is shown, and when
+ * `learned` changes meanwhile; never for a page that was left, whose events React may deliver late (decisions/101).
  */
 const useIsShown = (settle: () => void, learned: unknown): boolean => {
   const [isShown, setShown] = useState(true)
@@ -118,7 +118,7 @@ export const PageShell = observer(function PageShell({ bar, rows, dialogs, child
   })
 
   const shown = useMemo(() => ({ ...route, describe }), [route])
-  // Pages of staff ask for a session of staff by themselves.
+  // Pages of staff check for a staff session themselves.
   const needsLogin = route.row.needsLogin === true && !route.row.staff && !session.isLoggedIn
   const hasTabs =
     isTab(route.id) && client.container !== 'mini-program' && client.container !== 'mini-web-view'

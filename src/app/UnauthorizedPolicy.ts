@@ -51,7 +51,7 @@ export class UnauthorizedPolicy {
     navigation.miniProgram.switchTab(pagePathOf(routeOf('personalCenter')))
   }
 
-  /** Seed §8: a native app is asked once, however many calls fail at the same time. */
+  /** Seed §8: calls the native app once, however many calls fail at the same time. */
   private handToNative(link: string, login: Login): void {
     if (this.wasHandedToNative) return
     this.wasHandedToNative = true

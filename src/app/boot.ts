@@ -42,7 +42,7 @@ const keepSending = (stores: AppStores): void => {
     goOn()
   })
   visibility.onHide(() => void tracker.send())
-  // Writes of an account wait for its login.
+  // Retry an account's queued writes after its login.
   reaction(
     () => session.uid,
     () => {

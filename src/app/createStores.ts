@@ -57,7 +57,7 @@ const openClient = (facts: DeviceFacts, { session }: Storage, promotion: Promoti
   if (client.container === 'pc') session.set(DESKTOP_KEY, DESKTOP)
   return {
     client,
-    // Pages that are open keep what they show; whoever enters anew is asked anew.
+    // Open pages keep their values; a new entry reads the client context again.
     enter: (query: Query): void => {
       promotion.read(query)
       Object.assign(client, read())

@@ -17,7 +17,7 @@ const Missing = definePage(function MissingView() {
   return <Failure title="页面没有加载出来" retryText="重试" retrying={isRunning} onRetry={start} />
 })
 
-/** Stands in for a page of which the browser did not get the files: says so, and becomes the page when they come after all. */
+/** Placeholder of a page whose files failed to load: shows the error, and becomes the page once they load. */
 export const latePage = (load: () => Promise<PageModule>): ComponentType =>
   function LatePage() {
     const [page, setPage] = useState<PageModule>()

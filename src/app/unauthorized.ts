@@ -45,7 +45,7 @@ const BY_AGENT: Readonly<Record<string, (route: RouteId) => UnauthorizedAction>>
   [entryPoints.zexiao]: () => ({ kind: 'miniProgramRelaunch' }),
 }
 
-/** A mini-program is agent 2 where its own number says nothing else. */
+/** A mini-program is agent 2 unless it has a number of its own. */
 const isMini = (container: Container): boolean =>
   container === 'mini-program' || container === 'mini-web-view'
 

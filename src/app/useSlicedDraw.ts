@@ -2,8 +2,8 @@ import { startTransition, useEffect, useState } from 'react'
 import { firstScreen } from '@/platform/firstScreen'
 
 /**
- * Whether a page draws its content now. Behind a first screen it comes in a transition, which React draws in slices: what
- * the visitor taps meanwhile is answered between them. Without one it draws at once.
+ * Whether a page draws its content now. Behind a first screen it draws in a transition, which React splits into slices,
+ * so that taps are handled in between. Otherwise it draws at once.
  */
 export const useSlicedDraw = (): boolean => {
   const [draws, setDraws] = useState(() => !firstScreen.stands())

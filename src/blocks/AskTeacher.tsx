@@ -9,7 +9,7 @@ interface AskTeacherProps {
   readonly isBeside?: boolean | undefined
 }
 
-/** The way to the AI teacher, who is told what it is about. */
+/** Opens the AI teacher with the context of this page. */
 export function AskTeacher({ about, isBeside = false }: AskTeacherProps) {
   const { navigator } = useStores()
   return (

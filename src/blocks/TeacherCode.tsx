@@ -10,7 +10,7 @@ import './TeacherCode.scss'
 interface TeacherCodeProps {
   readonly card: TeacherCard
   readonly hint: string
-  /** Told what the visitor pressed, for pages that count it. */
+  /** Called with the pressed control, for pages that count it. */
   readonly onClick?: (name: 'save-code' | 'copy-id') => void
 }
 

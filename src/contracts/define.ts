@@ -16,7 +16,7 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE'
  */
 export type Role = 'anyone' | 'user' | 'owner' | 'operator' | StaffOnly
 
-/** Whether the device refuses a call with 403 请先登录系统！ when nobody is logged in (seed §6); the backend checks again. */
+/** Whether the device refuses a call with 403 请先登录系统！ without a login (seed §6); the backend checks again. */
 export const needsLogin = ({ allows }: Pick<CallContract, 'allows'>): boolean =>
   allows === 'user' || allows === 'owner'
 
@@ -35,13 +35,13 @@ export interface CallContract {
   readonly params?: GenericSchema
   readonly query?: GenericSchema
   readonly body?: GenericSchema
-  /** The payload: what stands under `result`, or the whole body beside `status` when `flat`. */
+  /** The payload: the value of `result`, or the whole body beside `status` when `flat`. */
   readonly response: GenericSchema
   /** Events of the call's stream, for clients that accept `text/event-stream`; the last one carries `response`. */
   readonly events?: GenericSchema
   /** The payload lies beside `status` instead of under `result` (the token call and static content of the seed). */
   readonly flat?: true
-  /** The address stands on the config host instead of the API's (seed §7 Static content). */
+  /** The call is sent to the config host instead of the API's (seed §7 Static content). */
   readonly host?: 'config'
   /** No loading toast (seed §7 Request layer). */
   readonly hideLoading?: true
@@ -49,11 +49,11 @@ export interface CallContract {
   readonly silent?: true
   /** Writes the query as the body, as multipart/form-data, beside the address that repeats it (seed §7 token). */
   readonly multipart?: EncodeForm
-  /** Asks whether the session is alive: a 401 is the answer, for the caller to mark, and sends nobody anywhere (seed §8). */
+  /** Checks whether the session is alive: the caller handles a 401, without a redirect to the login (seed §8). */
   readonly probe?: true
-  /** Open to anyone, but what it writes is its user's: a token that has ended is refused, and not taken for none. */
+  /** Open to anyone, but it writes for its user: an expired token is refused instead of counting as a guest. */
   readonly refusesEnded?: true
-  /** A GET that permits a write beside the request layer: it waits for consent like a write. */
+  /** A GET that permits a write beside the request layer: it needs consent like a write. */
   readonly opensWrite?: true
   /** The call may end the session that it comes with, and answers all the same. */
   readonly endsSession?: true

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** Where the picture of a formula is: `?tex=`, and `&display=1` for one in the large form. */
+/** Address of a formula's picture: `?tex=`, and `&display=1` for display size. */
 export const FORMULA_PATH = '/base/v1/robot/formula'
 
 /** The room that the picture of a formula takes, in em; `drop` is how far it reaches below the line. */

@@ -3,7 +3,7 @@ import * as v from 'valibot'
 /** Public ids are short opaque strings, digits for most of them; never parsed by the app. */
 export const idSchema = v.pipe(v.string(), v.regex(/^[0-9A-Za-z_-]{1,64}$/))
 
-/** A user's id as it stands in every `{uid}` path. */
+/** A user's id in `{uid}` paths. */
 export const uidSchema = v.pipe(v.string(), v.regex(/^\d{1,18}$/))
 
 /** Seed §5: 1 followed by ten digits. */
@@ -48,7 +48,7 @@ export const queryIntSchema = (min: number, max: number) =>
     v.maxValue(max),
   )
 
-/** The fields that every paged call takes: `page` from 1, `size` 20 unless told, at most 100. */
+/** The fields that every paged call takes: `page` from 1, `size` 20 by default, at most 100. */
 export const pageQueryEntries = {
   page: v.optional(queryIntSchema(1, 10_000), 1),
   size: v.optional(queryIntSchema(1, 100), 20),

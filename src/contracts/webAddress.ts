@@ -1,6 +1,8 @@
 import * as v from 'valibot'
 
-/** The picture of a person: one that was uploaded here, or that WeChat keeps. Whoever else kept it would learn who looks at it, and could change it. */
+/**
+ * A person's picture: uploaded here or hosted by WeChat. Any other host could log its viewers and change the picture.
+ */
 export const avatarSchema = v.pipe(
   v.string(),
   v.maxLength(512),

@@ -8,7 +8,7 @@ import { LeadDialog } from './lead/LeadDialog'
 import { LoginDialog } from './login/LoginDialog'
 import { QrCardDialog } from './qr/QrCardDialog'
 
-/** Draws the dialog that was asked for. A default export because the shell loads it lazily. */
+/** Draws the requested dialog. A default export because the shell loads it lazily. */
 const DialogHost = observer(function DialogHost() {
   const { ui } = useStores()
   const { dialog } = ui

@@ -36,7 +36,7 @@ export const inkLength = (path: string): number =>
     0,
   )
 
-/** Where a line was added. */
+/** A new piece of a line. */
 export type Segment = readonly [from: Point, to: Point]
 
 /** Pen strokes point by point; positions in units of the box. */

@@ -1,2 +1,2 @@
-/** A path as an address on the host that it belongs to; what names its own host stays as it is. */
+/** A path as an address on its host; absolute addresses stay as they are. */
 export const absoluteAddress = (url: string, host: string): string => (url.startsWith('/') ? host + url : url)

@@ -10,6 +10,6 @@ const MARKS: readonly { readonly browser: Browser; readonly mark: RegExp }[] = [
   { browser: 'browser', mark: /Android|iPhone|iPad|Mobile/i },
 ]
 
-/** The kind of browser of a user agent; one without a known mark stands on a desk. */
+/** The kind of browser of a user agent; desktop without a known mark. */
 export const browserOf = (userAgent: string): Browser =>
   MARKS.find(({ mark }) => mark.test(userAgent))?.browser ?? 'pc'

@@ -7,7 +7,7 @@ export interface CalendarEntry {
   readonly title: string
   readonly startsAt: number
   readonly endsAt: number
-  /** Where to go, or what to bring. */
+  /** The place, or what to bring. */
   readonly note: string
   /** Minutes from the reminder to the start; ignored for whole days (`ALL_DAY_REMIND_HOURS`). */
   readonly remindMinutes: number

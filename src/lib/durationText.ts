@@ -8,7 +8,7 @@ export const durationText = (seconds: number): string => {
   return minutes > 0 ? `${minutes}分${Math.round(seconds % MINUTE)}秒` : `${Math.round(seconds)}秒`
 }
 
-/** Seconds as one figure with its unit, for where a figure stands large: 16 分钟, 1.5 小时. */
+/** Seconds as one large figure with its unit: 16 分钟, 1.5 小时. */
 export const durationFigure = (seconds: number): { readonly value: number; readonly unit: string } => {
   if (seconds < MINUTE) return { value: Math.round(seconds), unit: '秒' }
   if (seconds < HOUR) return { value: Math.round(seconds / MINUTE), unit: '分钟' }

@@ -6,7 +6,7 @@ const boundaryFor = (values: readonly string[], turn = 0): string => {
   return values.some((value) => value.includes(boundary)) ? boundaryFor(values, turn + 1) : boundary
 }
 
-/** Names stand in quotes: the three signs that would end them are escaped as browsers do. */
+/** Escapes a name in quotes as browsers do: the three characters that would end it. */
 const escapeName = (name: string): string =>
   name.replace(/\r/g, '%0D').replace(/\n/g, '%0A').replace(/"/g, '%22')
 

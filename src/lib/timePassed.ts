@@ -1,6 +1,5 @@
 /**
- * How many milliseconds have passed by a clock, from now on, each time it is asked. While a clock is put back none pass, so that
- * what waits by it waits as long as it was told to.
+ * Milliseconds passed by a clock since the call. Ignores backward jumps of the clock, so that a wait keeps its length.
  */
 export const timePassed = (now: () => number): (() => number) => {
   let read = now()

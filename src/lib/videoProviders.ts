@@ -1,6 +1,6 @@
 /**
- * Video providers whose script draws the player, and where it comes from: browsers are told to let these scripts in, and nobody
- * else's. How each is driven stands in ui/videoBox/providers.
+ * Video providers whose script draws the player, with its origin: the content security policy allows only these. Their
+ * drivers are in ui/videoBox/providers.
  */
 export const videoProviders = {
   cc: 'https://p.bokecc.com',

@@ -1,7 +1,7 @@
 import { pagePathOf } from './pagePathOf'
 import { routeIds, routeOf } from './routeOf'
 
-/** Pages of the main package → their public addresses, for Taro's H5 router; it asks matchAddress for all others. */
+/** Pages of the main package → their public addresses, for Taro's H5 router; matchAddress finds all others. */
 export const customRoutes: Record<string, string[]> = {}
 
 for (const row of routeIds.map(routeOf)) {

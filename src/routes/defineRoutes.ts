@@ -16,9 +16,9 @@ export type RouteTitle =
 
 export type GuardName = 'switch' | 'knowledgeReport' | 'analysisType'
 
-/** One address of the product. Pure data: names stand for behaviour, so that build tools can read it. */
+/** One address of the product. Pure data: names refer to behaviour, so that build tools can read it. */
 export interface RouteSpec {
-  /** The public address, spelled as in the seed; `:name` stands for one segment. */
+  /** The public address, spelled as in the seed; `:name` matches one segment. */
   readonly path: `/${string}`
   readonly title: RouteTitle
   /** `screen` (main package), `area/screen` (the area's subpackage) or `area/part/screen` (an area of several subpackages). */

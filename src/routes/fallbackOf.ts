@@ -1,6 +1,6 @@
 import type { RouteId } from './table'
 
-/** Where an unmatched address goes, by its first segment (seed §2, §8). */
+/** Fallback of an unmatched address, by its first segment (seed §2, §8). */
 const FALLBACKS: readonly { readonly prefix: string; readonly to: RouteId }[] = [
   { prefix: '/market/', to: 'productList' },
   { prefix: '/courses/', to: 'productList' },

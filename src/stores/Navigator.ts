@@ -92,7 +92,7 @@ export class Navigator {
       return navigation.miniProgram.switchTab(pagePathOf(routeOf(id)))
     if (isTab(id)) {
       await navigation.switchTab(target)
-      // Seed §2: scroll resets to top on navigation; a tab that was open before is found where it stood.
+      // Seed §2: scroll resets to top on navigation; a tab that was open before keeps its position.
       return scroll.toTop()
     }
     if (mode === 'relaunch') return navigation.relaunch(target)

@@ -15,7 +15,7 @@ export interface SiteConfig {
   readonly nativeLogin: { readonly flutter: string; readonly gaoshou: string }
   /** Course links of the two native apps; the goods id is appended. */
   readonly nativeCourse: { readonly flutter: string; readonly gaoshou: string }
-  /** Where the switch guard of the seed leads. */
+  /** Target of the seed's switch guard. */
   readonly switchSite: string
   /** Hosts whose `/` is the smart-teacher home (seed §2). */
   readonly smartTeacherHosts: readonly string[]

@@ -2,7 +2,7 @@ import { mistakeSummary } from '@/contracts/exercise/mistakeSummary'
 import { usePersistedResource } from './device/usePersistedResource'
 import { useStores } from './useStores'
 
-/** The learner's book of mistakes in figures; what was seen last is there without a network. */
+/** Figures of the learner's book of mistakes, persisted for starts without a network. */
 export const useMistakeSummary = () => {
   const { call, session } = useStores()
   return usePersistedResource(

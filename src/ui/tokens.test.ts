@@ -10,7 +10,7 @@ function tokensOf(mode: 'light' | 'dark'): Map<string, string> {
   const blockOf = (source: string, mixin: string): string =>
     source.split(`@mixin ${mixin} {`)[1]?.split('\n}')[0] ?? ''
   const block = blockOf(read('tokens.scss'), mode) + blockOf(read('themeColors.scss'), `theme-${mode}`)
-  // The dark mixin only overrides: what it leaves out is the light value.
+  // The dark mixin only overrides: missing values are the light ones.
   const inherited = mode === 'dark' ? tokensOf('light') : new Map<string, string>()
   const found = [...block.matchAll(/--([\w-]+):\s*([^;]+);/g)].map(
     ([, name = '', value = '']) => [name, value] as const,

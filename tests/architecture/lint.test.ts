@@ -13,7 +13,7 @@ const AMONG_OTHERS = `const wait = async (n: number) => n * 2
 export const all = async () => Promise.all([wait(1), ...[2].map(async (n) => await wait(n))])`
 const LONG = `export const long = () => {\n${'  Math.random()\n'.repeat(60)}}`
 
-/** Where a file lies, what stands in it, and what the linter says of it; nothing where the house allows it there. */
+/** Path, content and expected message of the linter; without a message the code is allowed there. */
 const cases: readonly (readonly [place: string, code: string, said?: string])[] = [
   [STORE, 'export const size: number = "three"', 'typescript(TS2322)'],
   ['tests/api/*.ts', 'export const size: number = "three"', 'typescript(TS2322)'],

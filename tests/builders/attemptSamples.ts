@@ -1,6 +1,6 @@
 import type { Answer, Question, QuestionKey } from '@/domain/attempt/Question'
 
-/** Stands in every key, analysis and hint, and nowhere else. */
+/** Occurs in every key, analysis and hint, and nowhere else. */
 export const SECRET = 'SECRET'
 
 const question = (id: string, key: QuestionKey, more: Partial<Question> = {}): Question => ({

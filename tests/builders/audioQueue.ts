@@ -15,7 +15,7 @@ export const track = (trackId: string, more: Partial<QueuedTrack> = {}): QueuedT
   ...more,
 })
 
-/** A log that tells what it was told, runs of the same word once. */
+/** A log that records its calls, merging repeated ones. */
 const logged = (trackId: string, heard: string[]): PlayedLog => {
   const say = (word: string): void => {
     if (heard.at(-1) !== `${trackId} ${word}`) heard.push(`${trackId} ${word}`)

@@ -17,7 +17,7 @@ interface Room {
   readonly endsAt: number | null
 }
 
-/** The ids that the app makes are not known before: a path is told by its end. */
+/** Generated ids are unknown beforehand: identify an attempt by its path. */
 const attemptIdOf = ({ url }: HttpRequest): string => /attempts\/([^/?]+)/.exec(url)?.[1] ?? ''
 
 /** A backend of attempts in memory, over the rules that the real one uses. Its clock is the tests' own. */

@@ -14,7 +14,7 @@ const point = (name: string, more: Partial<KnowledgePoint>): KnowledgePoint => (
 
 const ability = { ability: 0.6, error: 0.4, band: [0, 1.2] as [number, number], answers: 23 }
 
-/** A subject with a point of each level, and one that nobody has answered anything of. */
+/** A subject with a point of each level, and a point without answers. */
 export const knownSubjects: readonly KnowledgeSubject[] = [
   {
     subject: '101',

@@ -75,7 +75,7 @@ const answers: Record<string, Answer> = {
   [NOTES]: page([]),
 }
 
-/** No film of a test ever comes: its page is drawn without, and what stands around it later. */
+/** Films never load in tests: the page draws without them after this delay, and the parts around the film later. */
 export const EARLY_MS = 150
 const PAGE_MS = [EARLY_MS, 300]
 

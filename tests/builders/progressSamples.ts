@@ -78,7 +78,7 @@ const nothing: Tally = {
   right: 0,
 }
 
-/** A tally of a span; of nothing unless told. */
+/** A tally of a period; zero by default. */
 export const dated = (from: string, more: Partial<Tally> = {}): DatedTally => ({ from, ...nothing, ...more })
 
 const studied: Tally = {

@@ -8,7 +8,7 @@ import { Attempts } from '../../src/features/exercises/attempt/Attempts'
 import { ExamRoom } from './examRoom'
 import { fakeStores } from './fakeStores'
 
-/** Where a request is lost: on its way to the backend, or its answer on the way back. */
+/** The point at which a request is lost: before the backend, or on the way back. */
 export type Fault = 'before' | 'after'
 
 interface Network {

@@ -55,7 +55,7 @@ export class WatchDevice {
     this.outbox = this.start()
   }
 
-  /** Dies on the spot: what is in memory is gone. The app is opened again later. */
+  /** Kills the app: memory is lost. The outbox of the next start sends the rest. */
   kill(): void {
     this.log = undefined
     this.outbox = this.start()

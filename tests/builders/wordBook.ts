@@ -34,7 +34,7 @@ export const detailOf = (word: string, more: Partial<WordDetail> = {}): WordDeta
   ...more,
 })
 
-/** A plan as the backend tells it. */
+/** A plan as the backend returns it. */
 export const planOf = (more: Partial<WordPlan> = {}): WordPlan => ({
   planName: '我的计划',
   bookId: 'kaoyan',

@@ -40,7 +40,7 @@ test('the catalogue holds 240 to 270 pages, each slug, title and share text once
   }
 })
 
-// A browser opens one page of each kind (families.test.ts): what differs beyond that is in what the backend sends.
+// A browser opens one page of each kind (families.test.ts): further differences are in the backend's responses.
 test(
   'every page of the catalogue arrives with its title and its first picture',
   async () => {

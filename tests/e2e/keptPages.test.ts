@@ -7,7 +7,10 @@ const SHOWN = '[...document.querySelectorAll(".taro_page")].find((p) => p.client
 const top = (page: Page): Promise<number> => page.evaluate(`${SHOWN}.scrollTop`)
 const scrollTo = (page: Page, to: number): Promise<unknown> => page.evaluate(`${SHOWN}.scrollTop = ${to}`)
 
-/** Waits until the page on screen stands there. A function, no text: the app's own policy lets nobody evaluate one while it waits. */
+/**
+ * Waits until the page on screen has this scroll position. Passes a function, because the app's policy forbids
+ * evaluating text.
+ */
 const arriveAt = (page: Page, place: number): Promise<unknown> =>
   page.waitForFunction(
     (wanted) =>

@@ -3,7 +3,7 @@ import { closeBrowser } from './harness/openBrowser'
 import { openPhone } from './harness/openPhone'
 import { services } from './harness/Services'
 
-/** Comes with a passage, so that the stand-in for a model is asked; its answer has 20,000 characters. */
+/** Sends a passage as context, so that the stub model is used; its answer has 20,000 characters. */
 const ABOUT_A_WORD = '/market/chatbot-pro?kind=word&key=abandon&title=abandon'
 const IDLE_MS = 2000
 /** Elements and texts that one step may bring: some 2 KB of an answer, however long it has become. */

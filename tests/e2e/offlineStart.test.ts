@@ -13,8 +13,8 @@ import type { KeptSession } from './sessionOf'
 const WITHIN_MS = 120_000
 const TURN_MS = 200
 /**
- * Bytes after gzip of all that the worker brings behind the first page, that page's own files among them. 279,000 with 282 pages: what
- * learning areas share stays with the shell, since their pages have to open without a network.
+ * Bytes after gzip that the worker fetches behind the first page, including that page's own files. 279,000 with 282
+ * pages: modules shared by learning areas are in the shell, since their pages have to open offline.
  */
 const MOST_BEHIND_A_VISIT = 282_000
 /** Runs in the page: the app is on the device and answers for it, the pages of an area too where one is named. */

@@ -55,7 +55,7 @@ const OWN_TITLES: Partial<Record<RouteId, string>> = {
 const strangers = new TabPool(() => openForgetful())
 const learners = new TabPool(async () => openForgetful(await visitor()))
 
-/** Rows that share a page share what it draws: the first is looked at whole, the others open with their titles. */
+/** Rows that share a page draw the same: the first is checked whole, the others only by their titles. */
 const pageOf = (id: RouteId): string => pagePathOf(everyRow[id])
 const isFirstOfPage = (id: RouteId): boolean => routeIds.find((other) => pageOf(other) === pageOf(id)) === id
 

@@ -39,7 +39,7 @@ const make = async (): Promise<KeptSession> => {
 }
 
 /**
- * The learner who visits all pages: words are planned, a course is held, a question was missed, passages were recited, a test was
- * taken and a target is set, so that pages have something to show. One a test file.
+ * A learner for all pages: with planned words, a course, a missed question, recited passages, a taken test and a
+ * target, so that pages show data. One a test file.
  */
 export const visitor = (): Promise<KeptSession> => (made ??= make())

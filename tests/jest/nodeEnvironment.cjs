@@ -1,7 +1,10 @@
 const { TestEnvironment } = require('jest-environment-node')
 const { endTimersWith } = require('./endTimersWith.cjs')
 
-/** By these a package tells what it is given: fastify an error, drizzle and valibot a date, esbuild a pattern. MobX knows maps of both sides. */
+/**
+ * Kinds that packages check by class: fastify an error, drizzle and valibot a date, esbuild a pattern. MobX accepts
+ * maps of both sides.
+ */
 const KINDS = ['Date', 'Error', 'RegExp']
 
 /** Node, with a way out of jest's sandbox for packages (packagesOutside.cjs, decisions/104), and timers that end with the file. */

@@ -13,7 +13,7 @@ const typescript = transformer({ syntax: 'typescript', tsx: true })
 const javascript = transformer({ syntax: 'ecmascript', jsx: true })
 const of = (file) => (/\.tsx?$/.test(file) ? typescript : javascript)
 
-/** Test-utils' stand-in for @tarojs/taro gets React's page hooks the way the real build adds them. */
+/** Test-utils' stub of @tarojs/taro gets React's page hooks the way the real build adds them. */
 const withHooks = (source, file) =>
   file.includes('test-utils-react/dist/jest/runtime/taro-h5.js') ? loader(source) : source
 

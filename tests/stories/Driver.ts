@@ -29,9 +29,9 @@ export interface WeappTools {
   /** The card that the menu's 转发 would send. */
   share(): Promise<{ readonly title: string; readonly path: string; readonly imageUrl: string } | null>
   stats(): Promise<HostHandle['stats']>
-  /** Waits until nothing is loading any more on the page shown, and answers what stands on it. */
+  /** Waits until the page shown has stopped loading, and returns its text. */
   restingText(): Promise<string>
-  /** Swipes the page to its end with a finger. What stays out of reach, in words; null when all was reached. */
+  /** Swipes the page to its end with a finger. Returns the content out of reach; null when all was reached. */
   swipeToEnd(): Promise<string | null>
   /** Taps every control of the page on screen, and answers what each tap sent to the view; the address opens it anew. */
   sweep(address: string): Promise<readonly SweptTap[]>
@@ -41,7 +41,7 @@ export interface WeappTools {
   reLaunch(address: string): Promise<void>
 }
 
-/** A learner with a phone: the one language in which stories are told, whatever the target. */
+/** Drives the app as a learner with a phone does: stories are the same for every target. */
 export interface Driver {
   readonly platform: Platform
   /** Opens the app at a public address, as from outside. */
@@ -86,7 +86,7 @@ export interface Driver {
   foreground(): Promise<void>
   /** From the next opening on the app finds this login, as after an earlier visit. */
   keepLogin(session: KeptSession): Promise<void>
-  /** From the next opening on the device's clock stands so many days off; the backend's does not. */
+  /** Shifts the device's clock by so many days from the next opening on; the backend's stays. */
   shiftClock(days: number): Promise<void>
   /** Kills the app and opens it again where a visitor would; storage stays. */
   relaunch(address?: string): Promise<void>

@@ -28,7 +28,7 @@ const describe = (target: Target): string =>
 export class Screen {
   constructor(
     readonly page: Page,
-    /** Where a mini-program's own texts are: its page and what lies over it, not the bars of WeChat. */
+    /** The root of a mini-program's own texts: its page and overlays, without the bars of WeChat. */
     private readonly pageSelector: string | null = null,
   ) {}
 

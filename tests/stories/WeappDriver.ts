@@ -248,7 +248,7 @@ export class WeappDriver implements Driver {
     )
   }
 
-  /** Answers `wx.request`s in place of the backend: the wanted address stands in the header (forwardRequest). */
+  /** Answers `wx.request`s in place of the backend: the requested address is in the header (forwardRequest). */
   private async answerWhere(isMeant: (url: URL) => boolean, status: number, json: object): Promise<void> {
     const headers = { 'x-wx-status': String(status), 'x-wx-headers': Buffer.from('{}').toString('base64') }
     await this.context.route(REQUESTS, (route) => {

@@ -3,7 +3,7 @@ import { PATIENCE_MS } from '../patience'
 
 /** The page of the mini-program that is on screen. */
 export const SHOWN = '.wx-frame:not([hidden])'
-/** A stalled answer is part of some stories: nobody waits for it for ever. */
+/** Timeout of stalled answers, which some stories contain on purpose. */
 const ANSWERS_WITHIN_MS = 5000
 
 /** Runs in the mini-program: answers once nothing has been sent to the view for a moment. */
@@ -16,7 +16,7 @@ const stillness = async (): Promise<void> => {
   }
 }
 
-/** Runs in the mini-program: what stands on the page shown; null while it is still loading. */
+/** Runs in the mini-program: returns the text of the page shown; null while it is still loading. */
 const textOf = (shown: string): string | null => {
   const main = [...document.querySelectorAll<HTMLElement>(`${shown} .page__main`)].at(-1)
   const isLoading = document.querySelector(`${shown} .yt-skeleton`) !== null
@@ -25,7 +25,7 @@ const textOf = (shown: string): string | null => {
 
 /** Knows when a running mini-program has come to rest: it asks for nothing, and sends nothing to its view. */
 export class WeappRest {
-  /** Requests that wait for the head of their answer. */
+  /** Requests without the head of their answer yet. */
   private readonly asked = new Set<Request>()
   /** How often one was asked or answered. */
   private events = 0
@@ -45,8 +45,8 @@ export class WeappRest {
     this.page.off('framenavigated', this.forget)
   }
 
-  // A finger never is as fast as a test: what a tap changes is on the screen before the next one comes. What an answer brings
-  // is drawn after its head has come: the moment in which nothing is sent is one in which nothing was answered either.
+  // Settles before the next tap, as a finger never is as fast as a test. Draws may follow the head of an answer, so a
+  // quiet moment needs both no setData and no answer.
   async settled(): Promise<void> {
     const patience = Date.now() + ANSWERS_WITHIN_MS
     for (let before = -1; before !== this.events || this.isAsking(patience);) {
@@ -55,7 +55,7 @@ export class WeappRest {
     }
   }
 
-  /** Waits until nothing is loading any more on the page shown, and answers what stands on it. */
+  /** Waits until the page shown has stopped loading, and returns its text. */
   async text(): Promise<string> {
     const end = Date.now() + PATIENCE_MS
     while (Date.now() < end) {

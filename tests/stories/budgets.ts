@@ -13,7 +13,7 @@ export const BUDGETS = {
   comingBytes: 24 * 1024,
   /** Limit per second of a playing film or recording (position and shown time). */
   secondBytes: 200,
-  /** The same of a clock in the second in which a minute turns: what is spoken of it changes as well. */
+  /** The same for a clock when the minute changes: its spoken text changes as well. */
   minuteBytes: 400,
   /** Any setData. */
   anyBytes: 256 * 1024,

@@ -1,4 +1,4 @@
-/** Where a page notes the addresses of what began to play. */
+/** The record of sounds: the addresses of what began to play. */
 export interface SoundNotes {
   __sounds?: string[]
 }

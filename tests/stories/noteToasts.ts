@@ -1,17 +1,17 @@
-/** Where a page notes what its toasts have said since it was last touched. */
+/** The record of toasts since the last touch. */
 export interface ToastNotes {
   __said?: string[]
 }
 
 /**
- * Runs in the page before its scripts. A toast stands for two seconds, and a busy machine may look later than that: what it
- * said is noted, until the next touch asks for something else.
+ * Runs in the page before its scripts. Records toasts until the next touch: one shows for two seconds only, and a busy
+ * machine may look later.
  */
 export const noteToasts = (): void => {
   const notes = globalThis as ToastNotes
   const standing = (): string[] =>
     [...document.querySelectorAll('.yt-toast__text, .wx-toast')].map(({ textContent }) => textContent ?? '')
-  // One that still stands when the page is touched is no answer to that touch.
+  // Ignore a toast that is still visible at the touch: it is no answer to that touch.
   let old = new Set<string>()
   notes.__said = []
   const forget = (): void => {

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 
 const FOLDER = path.resolve(__dirname, '../../.cache/screenshots')
 
-/** Keeps a picture of the screen for whoever looks at a failed story. */
+/** Saves a screenshot of a failed story. */
 export const saveScreenshot = async (page: Page, name: string): Promise<void> => {
   mkdirSync(FOLDER, { recursive: true })
   await page.screenshot({ path: path.join(FOLDER, `${name.replace(/[^\p{L}\p{N}-]+/gu, '-')}.png`) })

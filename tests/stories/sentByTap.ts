@@ -8,8 +8,8 @@ export interface SentByTap {
 }
 
 /**
- * Runs in the page, and is called before the tap: what is sent from its touch until so long after it. The page's own time: a clock
- * on it ticks once meanwhile, however slow the machine is.
+ * Runs in the page, and is called before the tap: records what is sent from its touch until so long after it. Uses the
+ * page's own time, so that a clock on it ticks once however slow the machine is.
  */
 export const sentByTap = (settlesMs: number): Promise<SentByTap> =>
   new Promise((done) => {

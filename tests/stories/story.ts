@@ -87,7 +87,7 @@ const tellInTab = async (
     expect(judgeWeappRun(name, driver.run, allow)).toEqual([])
   } catch (error) {
     await driver.screenshot(name).catch(() => undefined)
-    // It may not answer any more, and nobody else is to have it.
+    // Close the context: it may hang, and must not be reused.
     await context.close()
     throw error
   }
@@ -104,8 +104,8 @@ afterAll(closeBrowser)
 const EVERY_PAGE_WITHIN_MS = 240_000
 
 /**
- * Tells what holds for every page of the mini-program, of several pages at once: they mostly wait for what they asked for. Each
- * finds a phone on which nothing is kept, though another page was looked at in it before; their login is the same.
+ * Runs one story for every page of the mini-program, several pages at once, since they mostly wait for requests. Each
+ * starts with empty storage and the same login, although tabs are reused.
  */
 export const storyOfEveryPage = <P extends { readonly id: string }>(
   pages: readonly P[],
@@ -121,7 +121,7 @@ export const storyOfEveryPage = <P extends { readonly id: string }>(
   )
 }
 
-/** Tells a story once and runs it on both targets: as an H5 page and as a mini-program. */
+/** Runs a story on both targets: as an H5 page and as a mini-program. */
 export const story = (name: string, tell: Tell, options: StoryOptions = {}): void => {
   const told = targets().filter((platform) => !options.only || options.only === platform)
   // Jest fails a file without a test, and a file may hold stories of the other target only.

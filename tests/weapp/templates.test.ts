@@ -19,7 +19,7 @@ const wxmlName = (prop: string): string =>
     ? `bind${prop.slice(2).toLowerCase()}`
     : prop.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** The props of an element, those of objects spread into it included; what a call makes of its arguments is the callee's. */
+/** The props of an element, including those of spread objects; arguments of calls are ignored. */
 const propsOf = (attributes: ts.JsxAttributes): string[] => {
   const names: string[] = []
   const visit = (node: ts.Node): void => {

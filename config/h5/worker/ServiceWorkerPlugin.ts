@@ -7,7 +7,7 @@ import { areaOfModule } from './areaOfModule'
 const NAME = 'ServiceWorkerPlugin'
 const SOURCE = path.join(__dirname, 'serviceWorker.js')
 const SHELL = '/index.html'
-/** The areas that a learner opens where there is no network. What is sold or shared needs one anyway. */
+/** The areas that learners use offline. Shop and shared pages need a network anyway. */
 const LEARNING_AREAS: readonly string[] = ['courses', 'exercises', 'library', 'score', 'vocabulary']
 /** Film players need the network, so they are not precached. */
 const NEEDS_NETWORK = /[\\/]node_modules[\\/]hls\.js[\\/]/

@@ -26,7 +26,7 @@ const namesOf = ({ files, folders }: ContentKinds): string[] => [
 export class Content {
   constructor(private readonly parsed: Readonly<Record<string, unknown>>) {}
 
-  /** The same with these kinds only: to ask for another throws. */
+  /** The same with these kinds only; reading another kind throws. */
   limitedTo(kinds: readonly ContentKinds[]): Content {
     const names = new Set(kinds.flatMap(namesOf))
     const get = (parsed: Readonly<Record<string, unknown>>, name: string): unknown => {
@@ -58,15 +58,15 @@ export interface AreaContent {
   /** Other areas' files on which its rows depend. */
   readonly reads?: readonly ContentKinds[]
   /**
-   * Finds what no schema sees: what points nowhere or stands twice. `has` tells whether a file lies in the folder, `textOf` what
-   * stands in one that does.
+   * Finds what no schema sees, such as dangling references and duplicates. `has` returns whether a file is in the
+   * folder, `textOf` the text of one that is.
    */
   check?(
     content: Content,
     has: (file: string) => boolean,
     textOf: (file: string) => string,
   ): readonly ContentProblem[]
-  /** Finds what may be meant so and is mostly a slip: whoever checks the content is told, and it is loaded all the same. */
+  /** Finds probable slips: they are reported by the content check, and the content is loaded all the same. */
   notices?(content: Content): readonly ContentProblem[]
   /**
    * Brings the area's tables to its files, when one of them or of those that it reads changed. A release that makes rows in another way says in its

@@ -121,7 +121,7 @@ export class ContentFolder {
       .join('\n')
   }
 
-  /** Reads and checks everything in one run: what one area says may break what another refers to. */
+  /** Reads and checks everything in one run, because areas refer to each other. */
   read(): ReadContent {
     if (!existsSync(this.dir))
       return {

@@ -21,7 +21,7 @@ interface ContentLoaderDeps {
 const placeOf = ({ file, path, reason }: ContentProblem): string =>
   `content/${[file, path].filter(Boolean).join(' ')}: ${reason}`
 
-/** A fault of ours, or of the database: it is told like any other, and what is loaded stays. */
+/** An unexpected error of the code or the database, reported like any other problem; the loaded content stays. */
 const unexpected = (error: unknown): ContentProblem => ({
   file: '',
   path: '',
@@ -35,7 +35,7 @@ const noticesSchema = v.array(v.object({ file: v.string(), path: v.string(), rea
 const noticesOf = async (db: Db, mark: string): Promise<readonly ContentProblem[]> =>
   (await new ItemRepository(readOne(db)).find(NOTICES, mark, noticesSchema)) ?? []
 
-/** How the content stands. */
+/** Whether the database matches the content files. */
 export interface ContentStanding {
   /** Whether the database holds content of every area. */
   readonly isThere: boolean
@@ -100,7 +100,7 @@ export class ContentLoader {
     if (this.notices.length > 0) log.warn({ notices: this.notices.map(placeOf) }, SLIPS)
   }
 
-  /** Says how the content stands, asking a connection that the caller names. */
+  /** Compares the files with what the database of the given connection has loaded. */
   async standing(db: Db): Promise<ContentStanding> {
     const loaded = await loadedHashes(db)
     return {

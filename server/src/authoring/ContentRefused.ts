@@ -10,13 +10,19 @@ interface DatabaseError {
 const isDatabaseError = (error: unknown): error is DatabaseError =>
   typeof error === 'object' && error !== null && 'code' in error && 'message' in error
 
-/** Values that do not fit (22) and rules of the tables (23): what another file would mend, and no other try. */
+/**
+ * SQLSTATE classes of values that do not fit (22) and violated constraints (23): a retry does not help, another file
+ * would.
+ */
 const OF_THE_DATA = /^2[1-3]/
 
 const causeOf = (error: unknown): unknown =>
   error instanceof Error && error.cause !== undefined ? causeOf(error.cause) : error
 
-/** Content that no check found bad and that the database does not take. It is no person's data: what it says may be told. */
+/**
+ * Content that passed every check but that the database refuses. Its message holds no personal data, so it may be
+ * shown.
+ */
 export class ContentRefused extends Error {
   constructor(readonly problem: ContentProblem) {
     super(`content of ${problem.path}: ${problem.reason}`)

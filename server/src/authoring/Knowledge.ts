@@ -3,7 +3,7 @@ import type { Content, ContentKinds } from './Content'
 
 /** A piece of text that answers something by itself. */
 export interface Passage {
-  /** `<kind>:<key>`: what a context card of the app names too. */
+  /** `<kind>:<key>`: also the id that a context card of the app names. */
   readonly id: string
   /** The kind of text in words: 单词, 课程, 退款规则 … */
   readonly place: string
@@ -16,13 +16,13 @@ export interface Passage {
   readonly topics: readonly string[]
   /** The question that it answers, to be suggested after another. */
   readonly ask?: string | undefined
-  /** Where the app shows it. */
+  /** Address of the app's page for it. */
   readonly link?: AnswerLink | undefined
   /** One-line summary for answers that list many passages of a kind. */
   readonly brief?: string
   /** Other words by which it is looked for. */
   readonly aliases?: readonly string[]
-  /** Words that tell its kind, as 学校: they say nothing of this passage beside the others. */
+  /** Words that name its kind, as 学校: they do not distinguish this passage from others. */
   readonly kindWords?: readonly string[]
 }
 

@@ -30,7 +30,7 @@ const authoredLiveSchema = v.object({
   replayUntil: v.optional(moment),
 })
 
-/** `content/promo-events.json`: what a page of the catalogue counts down to or broadcasts. */
+/** `content/promo-events.json`: the countdown or broadcast of a catalogue page. */
 export const authoredEventSchema = v.variant('kind', [authoredCountdownSchema, authoredLiveSchema])
 
 /** `content/lectures.json`. */

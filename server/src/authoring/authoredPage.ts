@@ -54,7 +54,7 @@ export const authoredPageSchema = v.object({
 })
 export type AuthoredPage = v.InferOutput<typeof authoredPageSchema>
 
-/** The name of a poster that stands in a page: by what it says, so that versions never mix and copies are one. */
+/** The name of a poster inside a page: a hash of its content, so versions never mix and duplicates collapse. */
 const posterNameOf = (poster: Poster): string =>
   `p-${createHash('sha256').update(JSON.stringify(poster)).digest('hex').slice(0, 16)}`
 

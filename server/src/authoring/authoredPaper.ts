@@ -29,7 +29,7 @@ const paperEntries = {
   questions: v.pipe(v.array(authoredQuestionSchema), v.minLength(1), v.maxLength(100)),
 }
 
-/** Questions of the open practice, with the key after each answer; the test asks none of them. */
+/** Questions of the open practice, with the key after each answer; the test contains none of them. */
 const practiceSchema = v.pipe(v.array(authoredQuestionSchema), v.minLength(1), v.maxLength(100))
 
 /** A paper as it is written: `content/papers/<paperId>.json`. */

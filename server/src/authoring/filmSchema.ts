@@ -19,7 +19,7 @@ const slideSchema = v.object({
   lines: v.pipe(v.array(text), v.minLength(1), v.maxLength(6)),
   /** Sentences; each is a subtitle, from a second to a second of the film. */
   says: v.pipe(v.array(v.object({ from: v.number(), to: v.number(), text: said })), v.minLength(1)),
-  /** Where it begins, in seconds. */
+  /** Start in seconds. */
   at: whole,
 })
 
@@ -31,7 +31,7 @@ export const authoredFilmSchema = v.object({
   seconds: whole,
   /** On the player's scale (seed §7: 10 by default), the best first. */
   qualities: v.pipe(v.array(v.object({ quality: whole, name: text, playlist: text })), v.minLength(1)),
-  /** Where a video provider has it. */
+  /** Source at a video provider. */
   provider: v.optional(filmProviderSchema),
   slides: v.pipe(v.array(slideSchema), v.minLength(1)),
 })

@@ -6,7 +6,10 @@ const CHUNK = 2000
 
 type Columns = readonly (readonly [name: string, column: PgColumn])[]
 
-/** Values as JSON holds them: what the driver would write, but documents and lists as themselves. Expressions are none. */
+/**
+ * Values as JSON: converted as the driver does, except documents and lists, which stay as they are. Refuses SQL
+ * expressions.
+ */
 const written = (column: PgColumn, value: unknown): unknown => {
   if (is(value, SQL)) throw new Error(`${column.name}: an expression cannot be written as JSON`)
   if (value === null || column.dataType === 'json' || column.dataType === 'array') return value

@@ -15,7 +15,7 @@ export const liveRulesSchema = v.object({
   /** Between two messages of one person. */
   slowSeconds: v.pipe(v.number(), v.integer(), v.minValue(1)),
   clip: idSchema,
-  /** Not said in a room, also when signs stand between. */
+  /** Words blocked in a live room, even with signs between their characters. */
   blocked: v.array(text),
   /** Letters that stand for the first of their line: look-alikes, sound-alikes, digits in words. */
   lookAlikes: v.array(v.pipe(text, v.minLength(2))),
@@ -24,7 +24,9 @@ export const liveRulesSchema = v.object({
 })
 export type LiveRules = v.InferOutput<typeof liveRulesSchema>
 
-/** A clip cut into pieces for broadcasting (content/film-media/live-<clip>/<no>.ts), each as long as said, in seconds. */
+/**
+ * A clip cut into pieces for broadcasting (content/film-media/live-<clip>/<no>.ts), each with its length in seconds.
+ */
 export const cutClipSchema = v.object({
   clip: idSchema,
   pieces: v.pipe(v.array(v.pipe(v.number(), v.minValue(0.1))), v.minLength(2)),

@@ -30,7 +30,7 @@ interface Loading {
   readonly revision?: number
   /** Areas that were saved while the process ran: an earlier state of theirs is an edit taken back, not older content. */
   readonly saved?: ReadonlySet<string>
-  /** Told the areas of which the database holds newer content: nothing is loaded then. */
+  /** Called with the areas of which the database holds newer content; then nothing is loaded. */
   readonly onOlder?: (areas: readonly string[]) => void
 }
 

@@ -12,8 +12,8 @@ const idOf = (row: unknown): string => {
 }
 
 /**
- * A place in a file as a person finds it: `3 (270004).price`. Nobody counts the rows of a long list; the position stays, as the id
- * may be what is wrong.
+ * A place in a file as a person finds it: `3 (270004).price`. The id spares counting the rows of a long list; the
+ * position stays, as the id may be wrong.
  */
 export const placeIn = (json: unknown, path: string): string => {
   let value = json

@@ -5,5 +5,5 @@ const TOPICS: Readonly<Record<string, string>> = {
   ...{ '301': 'maths', '302': 'maths', '303': 'maths', '314': 'maths' },
 }
 
-/** The topics of what is told of a subject; any that is not named here is a major course. */
+/** The topics of a subject's texts; any subject that is not named here is a major course. */
 export const subjectTopics = (subject: string): string[] => ['subject', TOPICS[subject] ?? 'major']

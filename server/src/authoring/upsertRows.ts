@@ -23,7 +23,10 @@ interface Bringing<T extends PgTable> {
 
 const identityOf = (values: readonly unknown[]): string => values.map(String).join('\n')
 
-/** Locks what left the files before asking whether it is in use: whoever orders it meanwhile is seen by the statements that follow. */
+/**
+ * Locks the rows that left the files before checking whether they are in use, so that later statements see concurrent
+ * orders.
+ */
 const takeGone = async <T extends PgTable>(tx: Db, bringing: Bringing<T>): Promise<SQL[]> => {
   const { table, key, rows, among } = bringing
   const source: PgTable = table
@@ -48,8 +51,8 @@ const takeGone = async <T extends PgTable>(tx: Db, bringing: Bringing<T>): Promi
 }
 
 /**
- * Brings a table to the content. Rows are inserted, or changed where they stand; what left the files is deleted, or retired
- * where somebody's rows refer to it. So nothing of a learner's ever points nowhere.
+ * Synchronizes a table with the content. Rows are inserted or updated in place; rows that left the files are deleted,
+ * or retired where learners' rows refer to them, so no reference dangles.
  */
 export const upsertRows = async <T extends PgTable>(tx: Db, bringing: Bringing<T>): Promise<void> => {
   const { table, key, rows, inUse, retired } = bringing

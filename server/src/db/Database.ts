@@ -3,7 +3,7 @@ import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 /** The connection or a transaction that repositories use; the same type on PGlite and PostgreSQL. */
 export type Db = PgDatabase<PgQueryResultHKT, Record<string, never>>
 
-/** Told of every statement before it runs. */
+/** Called with every statement before it runs. */
 export type OnQuery = (sql: string, params: readonly unknown[]) => void
 
 /** An open database. */

@@ -1,7 +1,7 @@
 import { types } from 'node:util'
 import { DrizzleQueryError } from 'drizzle-orm'
 
-/** The database was not asked because it has just refused. */
+/** The database was not queried because it has just refused. */
 export class DatabaseAway extends Error {
   constructor() {
     super('The database refused a moment ago')

@@ -2,12 +2,12 @@ import { types } from 'node:util'
 import { DrizzleQueryError } from 'drizzle-orm'
 import type { Clock } from '../ports/Clock'
 
-/** Writes come and go: one that found no room is told of until long after the next ones came. */
+/** How long after a failed write the disk counts as full: later writes may succeed in between. */
 const TOLD_MS = 5 * 60_000
-/** PostgreSQL says it by its SQLSTATE, the system by its own name. */
+/** SQLSTATE of PostgreSQL and error code of the system for a full disk. */
 const NO_ROOM = new Set(['53100', 'ENOSPC'])
 
-/** Remembers that a write found no room on the disk, for whoever watches over the process. */
+/** Remembers that a write found no room on the disk, for the health check of the process. */
 export class DiskWatch {
   private fullAt = -Infinity
 

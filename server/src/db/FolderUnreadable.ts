@@ -1,7 +1,7 @@
 import { dirname } from 'node:path'
 import { newestBackup } from './backups'
 
-/** The embedded engine cannot read its folder: it says only that it gave up, so this says what to do. */
+/** The embedded engine cannot read its folder: its own error only reports an abort, so this one names the remedy. */
 export class FolderUnreadable extends Error {
   constructor(folder: string, cause: unknown) {
     const backup = newestBackup(dirname(folder))

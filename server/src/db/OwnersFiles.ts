@@ -44,8 +44,8 @@ const closeToOthers = ({ NODEFS: layer }: Engine): void => {
 }
 
 /**
- * The folder of the embedded engine, for nobody's eyes but its owner's. The engine gives each file its mode after it has made
- * it (0666), so a umask does not reach it.
+ * The folder of the embedded engine, readable by its owner only. The engine sets each file's mode after creating it
+ * (0666), so a umask does not reach it.
  */
 export class OwnersFiles extends NodeFS {
   constructor(private readonly folder: string) {

@@ -2,7 +2,7 @@ import { DrizzleQueryError } from 'drizzle-orm'
 import type { Db } from './Database'
 import { DatabaseAway } from './DatabaseAway'
 
-/** Does a piece of reading whose answer may be a second old: what everybody sees, never what the caller has just written. */
+/** Runs a read that may be a second stale: public data, never what the caller has just written. */
 export type Read = <T>(work: (db: Db) => Promise<T>) => Promise<T>
 
 /** Reads one database. */
@@ -11,7 +11,7 @@ export const readOne =
   (work) =>
     work(db)
 
-/** Whether a database was not even asked, because it failed a moment ago and that was told. */
+/** Whether the query was not attempted (DatabaseAway), because the database failed a moment ago and that was logged. */
 const isKnown = (error: unknown): boolean =>
   (error instanceof DrizzleQueryError ? error.cause : error) instanceof DatabaseAway
 

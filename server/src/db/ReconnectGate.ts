@@ -1,7 +1,10 @@
 const FIRST_MS = 100
 const LONGEST_MS = 5000
 
-/** Says when a database that refused may be asked again: each failure in a row doubles the pause, one success ends it. */
+/**
+ * Decides when a database that refused may be queried again: exponential back-off after each failure, reset by a
+ * success.
+ */
 export class ReconnectGate {
   private pause = 0
   private openAt = 0

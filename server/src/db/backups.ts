@@ -19,7 +19,7 @@ const backupsIn = (dataDir: string): string[] => {
 /** The newest backup of a data folder, if there is one. */
 export const newestBackup = (dataDir: string): string | undefined => backupsIn(dataDir).at(-1)
 
-/** Where a backup of this moment goes. */
+/** The path of a backup made at this moment. */
 export const backupFile = (dataDir: string, at: number): string => {
   const folder = folderOf(dataDir)
   mkdirSync(folder, { recursive: true, mode: 0o700 })

@@ -18,9 +18,8 @@ const nameOf = (folder: string): string =>
   `yantu-${createHash('sha256').update(folder).digest('hex').slice(0, 24)}`
 
 /**
- * Where the owner of a folder listens: it is there as long as the process lives, whoever gets its number afterwards. Beside the
- * folder itself, however one came to it and whatever the machine's place for passing files is; only where no socket can stand
- * there (a long path, a disk of another system), at that place.
+ * The socket on which the owner of a folder listens: it lives as long as the process, even if its number is reused. It
+ * is beside the folder, or in the temporary folder where no socket can be created (a long path, a foreign file system).
  */
 const doorsOf = (folder: string): readonly string[] => {
   const real = realpathSync(folder)
@@ -74,9 +73,9 @@ const numberIn = (file: string): string => {
 }
 
 /**
- * Keeps a second process out of the embedded database, which belongs to one process at a time. Not its number says that an
- * owner lives, which another process may have by now, but that it answers. Answers how to give the folder free; throws
- * FolderInUse when another process has it. The folder is for nobody's eyes but the owner's.
+ * Locks the embedded database, which belongs to one process at a time. A live owner answers on its socket; a process
+ * number alone could have been reused. Returns the function that unlocks; throws FolderInUse when another process has
+ * it. Only the owner can read the folder.
  */
 export const lockFolder = async (folder: string): Promise<() => void> => {
   const file = `${folder}.pid`

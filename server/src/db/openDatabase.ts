@@ -17,7 +17,7 @@ export interface DatabaseOptions {
   readonly folder?: string | undefined
   /** Starts the embedded engine; a test runner may need its own way to load it. */
   readonly startPglite?: ((folder: string) => Promise<PGlite>) | undefined
-  /** Told of every statement before it runs: for metrics and for tests that count queries. */
+  /** Called with every statement before it runs: for metrics and for tests that count queries. */
   readonly onQuery?: OnQuery | undefined
 }
 

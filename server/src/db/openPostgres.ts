@@ -6,7 +6,7 @@ import { ReconnectGate } from './ReconnectGate'
 
 const CONNECTIONS = 10
 
-/** No statement, no wait for a row and no forgotten transaction keeps a connection from the others; milliseconds. */
+/** Timeouts in milliseconds: no statement, row lock or forgotten transaction blocks a connection for longer. */
 const LIMITS = {
   statement_timeout: 10_000,
   lock_timeout: 5000,

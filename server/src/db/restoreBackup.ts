@@ -77,7 +77,7 @@ async function* linesIn(file: string): AsyncGenerator<string> {
   if (rest) yield rest
 }
 
-/** Whatever is wrong with a file, the caller is told of the file, not of gzip or JSON. */
+/** Converts any error of a file into one that names the file, not gzip or JSON. */
 const notABackup = (file: string, error: unknown): never => {
   if (error instanceof NotRestored) throw error
   const reason = error instanceof Error ? error.message : String(error)

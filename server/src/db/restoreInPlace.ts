@@ -24,8 +24,8 @@ const restoreInto = async (options: DatabaseOptions, file: string): Promise<numb
 export const restoreToUrl = (url: string, file: string): Promise<number> => restoreInto({ url }, file)
 
 /**
- * A backup in the place of the embedded database. It is brought back beside it first: a file that is no backup takes
- * nothing away. What stood there stays under another name, whatever its state.
+ * Replaces the embedded database with a backup. Restores beside it first, so that a file that is no backup loses
+ * nothing. The replaced database stays under another name, whatever its state.
  */
 export const restoreInPlace = async (
   folder: string,

@@ -5,8 +5,9 @@ import type { Db } from './Database'
 const dialect = new PgDialect()
 
 /**
- * A statement written by hand that runs all day, in and out of transactions: its text is made once, and PostgreSQL keeps its
- * plan under `name` for each connection. `sql.placeholder` names its values; what it answers is the driver's, to be parsed.
+ * A prepared statement for hot paths, in and out of transactions: its text is built once, and PostgreSQL keeps its plan
+ * under `name` for each connection. `sql.placeholder` names its values; it returns the driver's raw result, to be
+ * parsed.
  */
 export const statement = (name: string, text: SQL) => {
   const query = dialect.sqlToQuery(text)

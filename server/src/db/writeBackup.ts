@@ -74,8 +74,8 @@ async function* linesOf(tx: Db): AsyncGenerator<string> {
 }
 
 /**
- * Writes every row of a database as it stands at one moment: JSON by line, packed, the same for the embedded engine and
- * PostgreSQL. The file appears whole or not at all.
+ * Writes a consistent snapshot of every row: JSON lines, gzipped, the same for the embedded engine and PostgreSQL. The
+ * file appears whole or not at all.
  */
 export const writeBackup = (db: Db, file: string): Promise<void> =>
   db.transaction(

@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http'
 import * as v from 'valibot'
 
-/** How the stand-in answers: chosen by a word in the question. */
+/** Behaviours of the stub model, chosen by a word in the question. */
 const MOODS = ['慢慢说', '一直说', '长篇大论', '中途断开', '不说话', '乱码', '拒绝', '半路卡住'] as const
 /** How it answers a question that says none of the words. */
 type Mood = (typeof MOODS)[number] | '正常'
@@ -9,7 +9,7 @@ type Mood = (typeof MOODS)[number] | '正常'
 const PAUSE_MS = 30
 const SLOW_MS = 400
 const INTERNAL = 500
-/** 一直说 goes on for more than a minute: whoever stops it has the time to. */
+/** 一直说 runs for more than a minute, so a test has time to stop it. */
 const MANY = 200
 /** So many parts make 20,000 characters. */
 const PARTS = 66

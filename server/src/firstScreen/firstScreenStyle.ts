@@ -1,6 +1,6 @@
 /**
- * The looks of the first screens: what src/ui/tokens.scss and the app's own pieces say, for what stands on them. A test
- * compares place and colour of each part with the app's (tests/e2e/firstScreen.test.ts).
+ * Styles of the first screens, equal to src/ui/tokens.scss and the app's own components. A test compares place and
+ * colour of each part with the app's (tests/e2e/firstScreen.test.ts).
  */
 export const firstScreenStyle = [
   ':root{color-scheme:light;--fs-bg:#f4f6fa;--fs-surface:#fff;--fs-line:#e2e7ef;--fs-text:#131a26;--fs-text-2:#465164;--fs-brand-fill:#2f5bea;--fs-brand:#2f5bea;--fs-soft:#eef3ff;--fs-accent:#b83f08;--fs-fill:#eef1f6;--fs-thumb:#fff}',

@@ -4,9 +4,9 @@ const CONTROLS = '[role=button],[role=link],[role=tab],[role=radio]'
 const PATIENCE_MS = 5000
 
 /**
- * Runs beside a first screen, before the app is there: keeps the last tap on one of its parts and shows that it was felt.
- * Once the app has taken the screen over, the control of that name that is nearest to the tap is pressed; a touch of the app
- * itself overrules it. It stands in the HTML because it has to be there before any file is (decisions/012).
+ * Runs beside a first screen, before the app has loaded: keeps the last tap on one of its parts and shows feedback.
+ * Once the app has taken the screen over, it presses the control of that name that is nearest to the tap; a touch of
+ * the app itself overrules it. Inlined in the HTML because it has to run before any file has loaded (decisions/012).
  */
 export const keepTapScript = [
   '(()=>{',

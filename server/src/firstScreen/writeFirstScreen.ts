@@ -18,14 +18,14 @@ const toAttemptSummary = (
     largest ? `<link rel="preload" as="image" href="${escapeMarkup(largest)}" fetchpriority="high"/>` : '',
   ].join('')
 
-/** JSON that cannot end the element it stands in. */
+/** JSON that cannot close the element that contains it. */
 const embedded = (data: unknown): string => JSON.stringify(data).replace(/</g, '\\u003c')
 
 const STYLES = /<link href="[^"]+\.css" rel="stylesheet"\/?>/g
 
 /**
- * Writes a first screen into the app's HTML (architecture.md First screen): it stands beside `#app`, the app's own styles
- * come after it so that they do not hold it up, and scripts give way to its pictures.
+ * Writes a first screen into the app's HTML (architecture.md First screen): beside `#app`, with the app's own styles
+ * after it so that they do not delay it, and scripts after its pictures.
  */
 export const writeFirstScreen = (html: string, screen: FirstScreen, publicUrl: string): string => {
   const withHead = html

@@ -5,7 +5,7 @@ const MOST_LETTERS = 200
 /** A column of a small phone is some fourteen em: a wider one would be drawn much smaller than its text. */
 const MOST_WIDTH = 18
 
-/** `\frac{n}{\sum}` and `\frac{x}{\sin2}x`: what the function is of was left outside of its group. */
+/** `\frac{n}{\sum}` and `\frac{x}{\sin2}x`: the argument of the function was left outside of its group. */
 const ACTS_ON_NOTHING =
   /\\(?:sum|prod|int|lim|ln|log|(?:arc)?(?:sin|cos|tan))\s*\}|\\(?:sin|cos|tan)\d\}[a-z]/
 

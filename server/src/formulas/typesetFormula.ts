@@ -30,7 +30,7 @@ export interface Typeset extends FormulaRoom {
 
 type Draw = (tex: string, display: boolean) => string
 
-// MathJax takes 0.4 s to load: only who meets a formula waits for it, and once.
+// Load MathJax (0.4 s) lazily, on the first formula.
 const need = createRequire(__filename)
 let draw: Draw | undefined
 

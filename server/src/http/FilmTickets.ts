@@ -16,13 +16,13 @@ export interface Holding {
 interface FilmTicketsDeps {
   readonly secret: string
   readonly clock: Clock
-  /** Whether goods are still held; asked with every request, so it has to be cheap. */
+  /** Whether goods are still held; called with every request, so it has to be cheap. */
   holds(uid: number, goodsId: string): Promise<boolean>
 }
 
 /**
- * Lets whoever may see a film fetch its playlists and pieces, for six to twelve hours: a ticket stands in their address. That of a
- * film which belongs to goods names them and the learner, and closes when the learner holds them no more (decisions/048).
+ * Signs film addresses, so that entitled viewers can fetch playlists and segments for six to twelve hours. The ticket
+ * of a course film names the goods and the learner, and stops working when the entitlement ends (decisions/048).
  */
 export class FilmTickets {
   constructor(private readonly deps: FilmTicketsDeps) {}

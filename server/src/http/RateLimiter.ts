@@ -35,7 +35,7 @@ export interface Hit {
   readonly key: string
   readonly most: number
   readonly windowMs: number
-  /** Hits at once; one where it is not said. */
+  /** Hits at once; 1 by default. */
   readonly count?: number
 }
 
@@ -54,7 +54,7 @@ export class RateLimiter {
     return (row?.hits ?? count) <= limit
   }
 
-  /** Counts one hit after the other in one statement, as far as none is over its limit; tells the one that is. */
+  /** Counts hits one after the other in one statement until one exceeds its limit; returns that one. */
   async firstOver<H extends Hit>(hits: readonly H[]): Promise<H | undefined> {
     if (hits.length === 0) return undefined
     const now = this.clock()

@@ -59,7 +59,7 @@ const checks: Readonly<Record<Exclude<Role, StaffOnly>, Check>> = {
   },
 }
 
-/** The one place that decides who may call, by what the contract allows; before the body is read. */
+/** Authorises every call by its contract, before the body is read. */
 export const authorisePath: Check = (caller, contract, params) => {
   const { allows } = contract
   if (!isStaffOnly(allows)) return checks[allows](caller, contract, params)

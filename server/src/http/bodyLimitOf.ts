@@ -59,8 +59,8 @@ const bytesOfNode = (node: SchemaNode): number => {
 const bytesOf = (node: SchemaNode): number => Math.min(LARGEST_BODY, bytesOfNode(node) + SIGNS)
 
 /**
- * How many bytes the body of a call may have: the longest that its contract allows, with room. What a contract leaves open
- * may have the most that any call takes. Nobody can forget it, and the app carries no figure for it.
+ * The body limit of a call in bytes: the longest that its contract allows, with room. A contract without a bound gets
+ * the largest limit of all calls.
  */
 export const bodyLimitOf = (schema: v.GenericSchema | undefined): number =>
   isSchemaNode(schema)

@@ -3,10 +3,10 @@ import { ApiError } from './ApiError'
 import { createIsOperator } from './createIsOperator'
 import { isLocalCaller } from './isLoopback'
 
-/** Refuses with 403 whoever it does not let in. */
+/** Throws 403 for callers that are not let in. */
 export type InternalGate = (request: FastifyRequest) => void
 
-/** Lets in programs of this machine, and whoever shows the operator's key: for what describes the inside of a server. */
+/** Admits local programs and holders of the operator's key: for endpoints that describe the inside of a server. */
 export const createInternalGate = (operatorKey: string): InternalGate => {
   const isOperator = createIsOperator(operatorKey)
   return (request) => {

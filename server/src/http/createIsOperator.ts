@@ -4,7 +4,7 @@ import type { FastifyRequest } from 'fastify'
 /** Whether a request shows the operator's key in `x-operator-key`. */
 export type IsOperator = (request: FastifyRequest) => boolean
 
-/** Compares in a time that tells nothing; without a key nobody is an operator. */
+/** Compares in constant time; without a configured key every caller is refused. */
 export const createIsOperator =
   (key: string): IsOperator =>
   (request) => {

@@ -30,8 +30,8 @@ interface DescribedError {
 }
 
 /**
- * An error as it may be logged: what kind it is, where, and the statement with its placeholders, but no value that went
- * into it. What databases and parsers say of a failure quotes names, phones and addresses.
+ * An error as it may be logged: its type, stack, and the statement with its placeholders, but no values. Messages of
+ * databases and parsers quote names, phones and addresses.
  */
 export const describeError = (error: unknown): DescribedError => {
   if (!types.isNativeError(error)) return { type: typeof error, message: '', stack: '' }

@@ -6,5 +6,5 @@ const signs: Readonly<Record<string, string>> = {
   "'": '&#39;',
 }
 
-/** Text as it may stand in HTML or SVG. */
+/** Escapes text for HTML or SVG. */
 export const escapeMarkup = (text: string): string => text.replace(/[&<>"']/g, (sign) => signs[sign] ?? '')

@@ -10,9 +10,9 @@ interface NetworkLimit {
   /** For one network. */
   readonly most: number
   readonly windowMs: number
-  /** As how many networks a site counts; a few where it is not said. */
+  /** As how many networks a site counts; a few by default. */
   readonly networks?: number
-  /** Hits at once; one where it is not said. */
+  /** Hits at once; 1 by default. */
   readonly count?: number
 }
 

@@ -3,7 +3,7 @@
 const unfit = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\u007f]|\p{Surrogate}/u
 /** The last moment of the year 9999, in milliseconds: a later one is written in another way, which the database does not read. */
 const LARGEST = 253_402_300_799_999
-/** Deeper than anything that a contract describes; what walks over a value may call itself this often. */
+/** Deeper than any contract; bounds recursion over a value. */
 const DEEPEST = 64
 
 /** Whether a value holds only what the database and a page can show: plain text, and no abyss of brackets. */

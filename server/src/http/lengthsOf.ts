@@ -9,7 +9,7 @@ const MOST = new Set(['length', 'max_length', 'entries', 'max_entries'])
 const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
 
-/** The most items of a list or record; what stands behind a transformation speaks of something else. */
+/** The maximum items of a list or record; limits behind a transformation concern another value. */
 const mostOf = ({ pipe = [] }: SchemaNode): number => {
   const last = pipe.findIndex(({ kind }) => kind === 'transformation')
   const limits = pipe

@@ -6,7 +6,7 @@ const groupsOf = (half: string | undefined): string[] => (half ? half.split(':')
 
 const plain = (address: string): string => V4_IN_V6.exec(address)?.[1] ?? address
 
-/** Most addresses are of IPv4, and are told by less than the whole grammar. */
+/** Checks for a colon first: most addresses are IPv4, and need no full parse. */
 const isV6 = (address: string): boolean => address.includes(':') && isIPv6(address)
 
 /** One door to the net: an address of IPv4, the /64 of IPv6, whose owner has all addresses in it. In one spelling. */

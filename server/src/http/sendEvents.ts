@@ -5,12 +5,15 @@ import * as v from 'valibot'
 const line = (event: unknown): string => `data: ${JSON.stringify(event)}\n\n`
 
 async function* lines(events: AsyncIterable<unknown>, schema: v.GenericSchema): AsyncGenerator<string> {
-  // Something comes at once: whoever waits knows that the backend is at work.
+  // Send a comment at once, so that the client knows that the stream is open.
   yield ': ready\n\n'
   for await (const event of events) yield line(v.parse(schema, event))
 }
 
-/** Sends events as they come, each checked by its contract; who reads no further ends the iteration, never the work behind it. */
+/**
+ * Streams events as they come, each checked by its contract; a disconnected reader ends the iteration, never the work
+ * behind it.
+ */
 export const sendEvents = (
   reply: FastifyReply,
   events: AsyncIterable<unknown>,

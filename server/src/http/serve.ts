@@ -19,7 +19,7 @@ export interface Call<C extends CallContract> {
   readonly query: Parsed<C['query']>
   readonly body: Parsed<C['body']>
   readonly session: Session | null
-  /** The caller's uid; answers 401 when nobody is logged in. */
+  /** The caller's uid; throws 401 without a login. */
   readonly uid: number
   /** The calling member of staff; throws a 401 without a staff session. */
   readonly staff: StaffSession
@@ -133,8 +133,8 @@ interface GrowingDeps {
 }
 
 /**
- * The same for calls whose answer may be read while it grows: by who accepts an event stream and has not too many of them open;
- * others get it whole.
+ * The same for answers that may stream while they grow: sent as events to callers that accept an event stream and have
+ * not too many open; others get the whole answer.
  */
 export const createServeGrowing =
   (app: FastifyInstance, registry: SchemaRegistry, { streams, endTurn }: GrowingDeps): ServeGrowing =>

@@ -30,7 +30,7 @@ interface DrawnPicture {
   /** Address before the name, as `/posters/`. */
   readonly prefix: string
   readonly cacheControl: string
-  /** Where no width is asked. */
+  /** Default width. */
   readonly width: number
   /** Draws SVG; rejects with `notFound` where the name means nothing. */
   draw(name: string, width: number): Promise<string> | string

@@ -87,7 +87,7 @@ export const drawAgreement = (signed: SignedAgreement, width = WIDTH): string =>
   else column.draw(INK_BOX.height / 1.5 + 32, signature(ink))
   column.say(`签署时间：${shanghaiDate(signedAt)} ${shanghaiTime(signedAt)}（北京时间）`, NOTE)
   column.say('文本摘要 SHA-256：', NOTE)
-  // In one line, whatever signs it is made of: who checks it compares it whole.
+  // Keep the hash on one line, so that readers can compare it whole.
   column.say(hash, NOTE)
   const height = Math.ceil(column.height + 40)
   return picture(height, width, box(0, 0, WIDTH, height, 0, { fill: COLOURS.paper }) + column.markup)

@@ -26,7 +26,7 @@ export interface ChooseReportPicture {
   readonly isSample: boolean
   readonly parts: readonly { readonly title: string; readonly lines: readonly string[] }[]
   readonly source: string
-  /** Where the code leads. */
+  /** Target of the QR code. */
   readonly link: string
 }
 

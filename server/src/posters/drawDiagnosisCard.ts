@@ -34,7 +34,7 @@ interface DiagnosisCard {
   readonly parts: readonly CardPart[]
 }
 
-/** A part: its value, and the band in which nine of ten such learners stand; few answers are grey and say so. */
+/** A part: its value, and the band that holds nine of ten such learners; few answers are grey and labelled so. */
 const drawPart = ({ name, ability, band, answers }: CardPart, y: number): string => {
   const isThin = answers < FEWEST_ANSWERS
   const { value } = scaledAbility(ability)

@@ -8,7 +8,7 @@ const COLOURS = { sky: ['#2f5bea', '#5b84ff'], ink: '#131a26', soft: '#5c677a', 
 const TITLE_WIDTH = 560
 const FIGURE_WIDTH = 300
 const FIGURE_SIZE = 64
-/** Where the four figures stand. */
+/** Positions of the four figures. */
 const PLACES = [
   [220, 420],
   [530, 420],
@@ -26,7 +26,7 @@ export interface FigureCard {
   /** Beside the code. */
   readonly invitation: string
   readonly promise: string
-  /** Where the code leads. */
+  /** Target of the QR code. */
   readonly link: string
 }
 

@@ -58,7 +58,7 @@ const definitions = (theme: Theme): string =>
     ].join(''),
   )
 
-/** How large a poster is, in the 750 px design: what pages reserve for it. */
+/** The size of a poster in the 750 px design, which pages reserve for it. */
 export const posterSize = (poster: Poster): { width: number; height: number } => ({
   width: WIDTH,
   height: Math.ceil(draw(poster, themes[poster.theme]).height),

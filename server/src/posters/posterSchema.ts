@@ -19,7 +19,7 @@ const common = {
   footnote: v.optional(text),
 }
 
-/** A declarative poster: what it says, not how it is drawn. Twelve layouts. */
+/** A declarative poster: its content, not its drawing. Twelve layouts. */
 export const posterSchema = v.variant('layout', [
   v.object({
     layout: v.literal('hero'),

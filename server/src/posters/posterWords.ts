@@ -34,7 +34,7 @@ const BODY: BodyOf = {
 const bodyOf = <L extends Layout>(layout: L, poster: Extract<Poster, { layout: L }>): readonly string[] =>
   BODY[layout](poster)
 
-/** Everything that is written on a poster, for those who do not see it: sentences in the order of the eye. */
+/** Everything written on a poster, as alternative text: sentences in visual order. */
 export const posterWords = (poster: Poster): string => {
   const { kicker, title, subtitle, footnote } = poster
   return [kicker, title.join(''), subtitle, ...bodyOf(poster.layout, poster), footnote]

@@ -2,7 +2,7 @@ import type { Db } from '../db/Database'
 import type { Clock } from '../ports/Clock'
 import { hasEntitlement } from './hasEntitlement'
 
-/** How long a right that was seen is believed: what is given back closes within this time. */
+/** How long a confirmed entitlement is trusted: a refund takes effect within this time. */
 const BELIEVED_MS = 30_000
 /** Rights that are remembered; the oldest goes first. */
 const MOST = 20_000

@@ -8,7 +8,7 @@ const MINUTE = 60_000
 /** From one broadcast of a weekly lesson to the next, in ms. */
 export const WEEK = 7 * 86_400_000
 
-/** Which weeks are looked at, from the planned one: an operator may have moved some of them beside it. */
+/** Offsets in weeks around the planned broadcast: an operator may have moved a neighbour beside it. */
 const NEIGHBOURS = [-2, -1, 0, 1, 2]
 
 /** A lesson that may be broadcast each week. */
@@ -16,7 +16,7 @@ export interface WeeklyLesson {
   readonly goodsId: string
   readonly lessonId: string
   readonly minutes: number
-  /** The rule of its moments; none for lessons of other kinds. */
+  /** The rule of its moments; null for lessons of other kinds. */
   readonly weekly: string | null
 }
 

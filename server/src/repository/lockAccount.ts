@@ -2,7 +2,7 @@ import { asc, eq, inArray } from 'drizzle-orm'
 import type { Db } from '../db/Database'
 import { users } from '../db/schema/accounts'
 
-/** How long a deletion that was asked for can be taken back. */
+/** Grace period in which a requested deletion can be cancelled. */
 export const DELETION_GRACE = 7 * 86_400_000
 
 type Standing = Pick<typeof users.$inferSelect, 'deletedAt' | 'deletionRequestedAt'>
@@ -12,8 +12,8 @@ export const isDue = ({ deletionRequestedAt }: Standing, now: number): boolean =
   deletionRequestedAt !== null && deletionRequestedAt + DELETION_GRACE <= now
 
 /**
- * Holds an account until the transaction ends: nobody merges or removes it meanwhile, and who is about to is waited for.
- * Answers whether it is in use. Many may hold it at once. To be taken before any row that the account owns.
+ * Locks an account (shared) until the transaction ends, so that it is neither merged nor removed meanwhile. Waits for a
+ * merge or removal under way. Returns whether the account is in use. Take it before any row that the account owns.
  */
 export const lockAccount = async (tx: Db, uid: number, now: number): Promise<boolean> => {
   const [user] = await tx
@@ -24,9 +24,9 @@ export const lockAccount = async (tx: Db, uid: number, now: number): Promise<boo
   return user !== undefined && user.deletedAt === null && !isDue(user, now)
 }
 
-/** Takes accounts until the transaction ends, to merge or remove them: nobody else holds one of them. */
+/** Locks accounts exclusively until the transaction ends, to merge or remove them. */
 export const takeAccounts = async (tx: Db, uids: readonly number[]): Promise<void> => {
-  // Always in one order: two merges that want the same accounts wait for each other once.
+  // Lock in one order: two merges of the same accounts must not deadlock.
   await tx
     .select({ uid: users.uid })
     .from(users)

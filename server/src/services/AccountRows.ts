@@ -13,13 +13,13 @@ export interface LeavingAccount {
 /** Deletes or moves an area's rows when an account is removed or merged; inside one transaction. */
 export interface AccountRows {
   /**
-   * The locks (`db/withLock`) under which devices append to the logs of an account. Whoever joins other logs to them takes these
-   * first: an append holds its lock and waits for the account.
+   * The locks (`db/withLock`) under which devices append to the logs of an account. A merge of logs takes these first:
+   * an append holds its lock and waits for the account.
    */
   logLocks?(uid: number): readonly string[]
   /** Removes what is personal. */
   remove(tx: Db, account: LeavingAccount): Promise<void>
-  /** Gives every row of one account to another; what both have stays with the second. */
+  /** Gives every row of one account to another; of duplicates the second account's row stays. */
   move(tx: Db, from: number, to: number): Promise<void>
 }
 

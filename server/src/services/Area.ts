@@ -58,9 +58,11 @@ export interface AreaApis {
   readonly chooseExamYear: (uid: number, examYear: number) => Promise<unknown>
   /** How many words a learner answered from a moment on until another (word). */
   readonly wordsAnswered: (uid: number, span: { from: number; to: number }) => Promise<number>
-  /** The questions that open tests of a learner ask, whose keys nothing may tell (exercise). */
+  /** The questions in open tests of a learner, whose keys must not be released (exercise). */
   readonly closedQuestions: (uid: number) => Promise<ReadonlySet<string>>
-  /** A question that a paper asks, with key and analysis; undefined while no attempt of the learner has told them (exercise). */
+  /**
+   * A paper's question with key and analysis; undefined until an attempt of the learner has released them (exercise).
+   */
   readonly questionPassage: (
     uid: number,
     questionId: string,
@@ -70,8 +72,8 @@ export interface AreaApis {
     questionIds: readonly string[],
   ) => Promise<readonly Pick<Passage, 'place' | 'title'>[]>
   /**
-   * The option under a letter in the learner's newest attempt at a question, in Markdown; undefined where there was
-   * none (exercise).
+   * The option under a letter in the learner's newest attempt at a question, in Markdown; undefined without one
+   * (exercise).
    */
   readonly letteredOption: (uid: number, questionId: string, letter: string) => Promise<string | undefined>
   /** A learner's report in Markdown; undefined where there is none that the learner may read. */

@@ -1,4 +1,4 @@
-/** A device that asks for an SMS code. */
+/** A device that requests an SMS code. */
 export interface CodeRequest {
   readonly address: string
   readonly device: string | null

@@ -4,7 +4,7 @@ import type { ClueExtra } from '@/contracts/gaoshou/salesClues'
 export interface NewLead {
   readonly phone: string
   readonly promotionId: string
-  /** The branch of the member who imports; null asks the promotion. */
+  /** The branch of the member who imports; null takes the promotion's. */
   readonly branchId: string | null
   readonly extra: ClueExtra
 }

@@ -109,7 +109,7 @@ test.each([
   expect(problemsIn(dir).map((problem) => problem.reason)).toEqual([reason])
 })
 
-/** The files that are lists, with one item standing twice. */
+/** The files that are lists, with one item duplicated. */
 const lists = areas
   .flatMap(({ content }) => Object.keys(content?.kinds.files ?? {}))
   .filter((name) => /^\s*\[\s*\{/.test(readFileSync(join(shipped, `${name}.json`), 'utf8')))

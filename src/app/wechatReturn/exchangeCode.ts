@@ -15,7 +15,7 @@ export const exchangeCode = async (stores: AppStores, code: string): Promise<voi
   }
   await catchApiError(exchange, (error) => {
     session.clear()
-    // The page that could say so is gone in a moment: the next one does.
+    // Leave the message for the next page: this one is about to reload.
     if (error.code === errors.openIdMissing.code) storage.session.set(REASON_KEY, errors.openIdMissing.msg)
     navigation.reload()
   })

@@ -1,2 +1,2 @@
-/** Where a page that starts over leaves the reason for the next one, for the session. */
+/** Storage key of the reason that a restarting page leaves for the next one; lasts for the session. */
 export const REASON_KEY = 'wechat-reason'

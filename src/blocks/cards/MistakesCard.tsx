@@ -4,7 +4,7 @@ import { useMistakeSummary } from '@/stores/useMistakeSummary'
 import { useStores } from '@/stores/useStores'
 import { TaskCard } from './TaskCard'
 
-/** The wrong questions of today as a task that leads to them; absent for who has none. */
+/** The wrong questions of today as a task that leads to them; absent when there are none. */
 export const MistakesCard = observer(function MistakesCard({ testId }: { readonly testId: string }) {
   const { navigator } = useStores()
   const found = useMistakeSummary()

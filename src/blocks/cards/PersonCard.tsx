@@ -6,7 +6,7 @@ import './PersonCard.scss'
 
 interface PersonCardProps {
   readonly name: string
-  /** A path of the backend; the name's first character stands in for a missing one. */
+  /** A path of the backend; the name's first character replaces a missing one. */
   readonly avatar?: string | null | undefined
   /** Title of the person, or stars and day of a comment. */
   readonly note: string
@@ -14,7 +14,7 @@ interface PersonCardProps {
   readonly size?: 'm' | 'l'
 }
 
-/** Somebody and what is told about him or by him: a teacher, a learner's comment. */
+/** A person with a text: a teacher's introduction, a learner's comment. */
 export function PersonCard({ name, avatar, note, text, size = 'm' }: PersonCardProps) {
   return (
     <Card>

@@ -5,7 +5,7 @@ import { usePersistedResource } from '@/stores/device/usePersistedResource'
 import { useStores } from '@/stores/useStores'
 import { TaskCard } from './TaskCard'
 
-/** The passages of today as a task that leads to them; absent for who recites none. */
+/** The passages of today as a task that leads to them; absent for learners who recite none. */
 export const RecitationsCard = observer(function RecitationsCard({ testId }: { readonly testId: string }) {
   const { call, session, navigator } = useStores()
   const found = usePersistedResource(

@@ -6,7 +6,7 @@ import { usePersistedResource } from '@/stores/device/usePersistedResource'
 import { useStores } from '@/stores/useStores'
 import { TaskCard } from './TaskCard'
 
-/** Today's words as a task that leads to them; absent while the backend does not tell. */
+/** Today's words as a task that leads to them; absent until the backend has answered. */
 export const WordsCard = observer(function WordsCard({ testId }: { readonly testId: string }) {
   const { call, session, navigator } = useStores()
   const words = usePersistedResource({ name: `words:today:${session.uid}`, schema: wordToday.response }, () =>

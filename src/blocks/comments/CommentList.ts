@@ -118,7 +118,7 @@ export class CommentList {
     for (const list of this.opened.values()) list.remove(comment.commentId)
   }
 
-  /** Hides all comments of an author whom the learner has blocked. */
+  /** Hides all comments of a blocked author. */
   hideAuthor(authorId: string): void {
     const isTheirs = ({ author }: Comment): boolean => author.authorId === authorId
     this.pages.removeWhere(isTheirs)

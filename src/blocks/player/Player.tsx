@@ -39,11 +39,11 @@ interface PlayerProps {
   readonly next?: { readonly title: string; readonly open: () => void } | undefined
   /** Fetches the lesson again: the addresses of a film expire. */
   readonly onReload: () => void
-  /** Told that no try helped. */
+  /** Called when all retries have failed. */
   readonly onFailed?: (() => void) | undefined
-  /** Told how far the learner is now. */
+  /** Called with the learner's progress. */
   readonly onStand?: (stand: LessonProgress) => void
-  /** Told that the first picture is there. */
+  /** Called when the first frame is shown. */
   readonly onReady?: (() => void) | undefined
   /** Given the player, for notes and the like. */
   readonly onPlayer?: (player: LessonPlayer) => void

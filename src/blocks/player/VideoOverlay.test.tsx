@@ -52,7 +52,7 @@ describe('the player over a landing page (seed §4)', () => {
     expect(onClose).toHaveBeenCalledTimes(1)
   })
 
-  /** Plays on for so many seconds, told four times a second. */
+  /** Plays on for so many seconds, with four time events a second. */
   const play = async (seconds: number) => {
     fireEvent.play(player())
     for (let step = 0; step <= seconds * 4; step++) {

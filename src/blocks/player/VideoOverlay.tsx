@@ -26,7 +26,7 @@ const PLAYER = 'overlay-video'
 interface VideoOverlayProps {
   readonly vid: string
   readonly onClose: () => void
-  /** Where a broadcast under way is, in seconds: the first play joins it there. Everything else begins at its beginning. */
+  /** Position of a running broadcast, in seconds: the first play joins it there. Other clips start at the beginning. */
   readonly placeOf?: (() => number | undefined) | undefined
 }
 
@@ -90,7 +90,7 @@ export const VideoOverlay = observer(function VideoOverlay(props: VideoOverlayPr
 const useClip = (vid: string) => {
   const { session, promotion, tracker } = useStores()
   const { id, given } = useRoute()
-  // Watching is told under the public path, whatever was asked of it.
+  // Report watch time under the public path, without extra query parameters.
   const [page = ''] = buildAddress(id, given).split('?')
   const tab = `video-${vid}`
   const [clip] = useState(() => ({
@@ -104,7 +104,7 @@ const useClip = (vid: string) => {
       tab,
     }),
   }))
-  // While the video still stands: a player that is gone can no longer be told to pause.
+  // Close in a layout effect, while the video element is still mounted and can be paused.
   useLayoutEffect(
     () => () => {
       clip.play.close()

@@ -6,7 +6,7 @@ interface VideoSheetProps {
   /** The clip; nothing shows without one. */
   readonly vid: string | undefined
   readonly onClose: () => void
-  /** Where a broadcast under way is, in seconds. */
+  /** Position of a running broadcast, in seconds. */
   readonly placeOf?: () => number | undefined
 }
 

@@ -39,7 +39,7 @@ export class LeaderboardRows {
     const { boardId, period } = this.shown
     const params = { boardId }
     const query = period && { period }
-    // The own place comes with the first page; the list does not wait for it a second time.
+    // Fetch the own place with the first page only.
     const own =
       page === 1 ? await call(leaderboardItem, { params, query: { ...query } }, { quiet: true }) : undefined
     const places = await call(

@@ -21,7 +21,7 @@ export type Inline = v.InferOutput<typeof inlineSchema>
 
 const line = v.array(inlineSchema)
 
-/** The whole tree that an answer may have: what Markdown knows beyond it arrives as text, never as markup. */
+/** The full tree of an answer: other Markdown arrives as text, never as markup. */
 export const blockSchema = v.variant('kind', [
   v.object({ kind: v.literal('paragraph'), line }),
   v.object({ kind: v.literal('heading'), line }),

@@ -8,12 +8,12 @@ import { contextSchema } from './context'
 /** Maximum length of a question, in characters. */
 export const MOST_ASKED = 500
 
-/** `running` while the backend works; what was `stopped` or `failed` keeps what there was. */
+/** `running` while the backend works; `stopped` and `failed` keep the partial answer. */
 export const turnStates = ['running', 'done', 'stopped', 'failed'] as const
 
 /**
- * Where an answer comes from: `extract` the passages themselves, `model` a language model over them, `none` nothing was found,
- * `crisis` the hotlines, `refused` a question that is not answered here, `person` a hand-over that was asked for.
+ * Origin of an answer: `extract` the passages themselves, `model` a language model over them, `none` no match, `crisis`
+ * the hotlines, `refused` a question that is not answered here, `person` a requested hand-over.
  */
 export const answerKinds = ['extract', 'model', 'none', 'crisis', 'refused', 'person'] as const
 export type AnswerKind = (typeof answerKinds)[number]

@@ -11,7 +11,7 @@ const MOST_TITLE = 60
  */
 export const contextKinds = {
   word: '单词',
-  /** A question of a promo page's paper; those of the area of exercises are told to learners alone. */
+  /** A question of a promo page's paper; those of the area of exercises are sent to learners only. */
   question: '题目',
   exercise: '题目',
   point: '知识点',

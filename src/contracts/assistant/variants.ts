@@ -10,7 +10,7 @@ export const variantSchema = v.object({
   slogan: v.string(),
   greeting: v.string(),
   suggestions: v.array(v.string()),
-  /** Goes with every question to whoever runs the site: fixed per assistant (seed §7). */
+  /** Sent with every question to the operator: fixed per assistant (seed §7). */
   clientId: v.string(),
   look: v.picklist(['blue', 'violet', 'orange', 'green', 'red', 'teal']),
   /** The row of the table that opens it. */

@@ -46,7 +46,7 @@ export const tutorFactsSchema = v.object({
   papers: v.array(v.object({ title: v.string(), year: v.number(), venue: v.string() })),
   recruitingNote: v.string(),
   advice: v.array(v.string()),
-  /** Where the facts come from, each with the day on which it was seen. */
+  /** Sources of the facts, each with the day on which it was read. */
   provenance: v.array(v.object({ fact: v.string(), source: v.string(), seenOn: daySchema })),
 })
 export type TutorFacts = v.InferOutput<typeof tutorFactsSchema>
@@ -201,7 +201,7 @@ export const exemptionRulesSchema = v.object({
   entry: v.number(),
   sections: blockListSchema,
   source: v.array(factSchema),
-  /** Facts announced for single years of entry; none where a year has no announcement. */
+  /** Facts announced for single years of entry; empty without an announcement. */
   years: v.array(
     v.object({ entry: v.number(), facts: v.array(v.object({ text: v.string(), source: factSchema })) }),
   ),

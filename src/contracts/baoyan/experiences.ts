@@ -14,7 +14,7 @@ import {
   uidSchema,
 } from '../scalars'
 
-/** `pending` waits for a moderator, `rejected` may be changed and sent again. */
+/** `pending` is queued for a moderator, `rejected` may be changed and sent again. */
 const experienceStates = ['pending', 'public', 'rejected'] as const
 export type ExperienceState = (typeof experienceStates)[number]
 

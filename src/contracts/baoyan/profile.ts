@@ -99,7 +99,7 @@ const contendSchema = v.object({
   profile: profileSchema,
   total: countSchema,
   scores: scoresSchema,
-  /** Learners who took the test, each with the newest result. */
+  /** Learners with a result; each counts with the newest one. */
   participants: countSchema,
   /** Share of participants with a lower total in hundredths; null below thirty of them. */
   percentile: v.nullable(countSchema),

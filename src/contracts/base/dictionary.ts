@@ -33,7 +33,7 @@ export const bannerSchema = v.object({
 })
 export type Banner = v.InferOutput<typeof bannerSchema>
 
-/** A banner with the place of the app where it stands. */
+/** A banner with its place in the app. */
 export const placedBannerSchema = v.object({ ...bannerSchema.entries, place: v.string() })
 
 /** A list of terms by type: exam years, study states, grades … */

@@ -77,7 +77,7 @@ export const chooseReportSchema = v.object({
   ...reportHead.entries,
   headline: v.string(),
   reasons: v.array(v.string()),
-  /** Programmes on either side of the target: what to add to the plan. */
+  /** Programmes in bands above and below the target, to complete the plan. */
   others: v.array(
     v.object({ programmeId: idSchema, title: v.string(), band: v.picklist(chanceBands), text: v.string() }),
   ),

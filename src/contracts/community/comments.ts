@@ -15,7 +15,7 @@ import {
 const commentSchema = v.object({
   commentId: idSchema,
   author: personSchema,
-  /** The name of the person who is answered, in replies to replies. */
+  /** The author of the comment being answered, in replies to replies. */
   replyTo: v.optional(v.string()),
   body: v.string(),
   state: stateSchema,

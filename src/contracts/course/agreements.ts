@@ -8,20 +8,20 @@ import { idSchema, timeSchema, uidSchema } from '../scalars'
 /** The SHA-256 of a text in base64url. */
 const hashSchema = v.pipe(v.string(), v.regex(/^[\w-]{43}$/))
 
-/** A signature that stands. `picture` is the signed agreement as one PNG, an address of the backend that only the signer is told. */
+/** A signature. `picture` is the signed agreement as one PNG, at an address that only the signer receives. */
 export const signedAgreementSchema = v.object({
   name: v.string(),
   signedAt: timeSchema,
   picture: v.string(),
 })
 
-/** The agreement of a course: `text` as it was signed, or as it stands now, with its hash. */
+/** The agreement of a course: `text` as signed, or the current version, with its hash. */
 export const agreementSchema = v.object({
   goodsId: idSchema,
   goodsTitle: v.string(),
   text: documentSchema,
   hash: hashSchema,
-  /** Only whoever owns the course signs. */
+  /** True for owners of the course. */
   maySign: v.boolean(),
   signed: v.nullable(signedAgreementSchema),
 })

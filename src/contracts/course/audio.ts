@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from '../define'
 import { countSchema, doneSchema, idSchema, timeSchema, uidParams, uidSchema } from '../scalars'
 
-/** Where a learner stopped in a recording, in seconds, and when, by the backend's clock. */
+/** A learner's last position in a recording, in seconds, with its time by the backend's clock. */
 export const audioPlaceSchema = v.object({
   seconds: v.pipe(countSchema, v.maxValue(86_400)),
   at: timeSchema,

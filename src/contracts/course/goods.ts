@@ -83,7 +83,7 @@ export const goodsDetailSchema = v.object({
   validUntil: v.optional(timeSchema),
   shipped: v.boolean(),
   stock: v.nullable(countSchema),
-  /** Whether the native mini-program may order; where it may not, or nobody says so, a teacher's QR card stands there (seed §4). */
+  /** Whether the native mini-program may order; by default a teacher's QR card is shown instead (seed §4). */
   miniProgramOrders: v.optional(v.boolean(), false),
   agreementName: v.string(),
   agreementVersion: v.string(),

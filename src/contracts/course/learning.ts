@@ -34,7 +34,7 @@ export type LearningChapter = v.InferOutput<typeof learningChapterSchema>
 export const courseLearningSchema = v.object({
   goodsId: v.string(),
   title: v.string(),
-  /** Its agreement waits for the learner's signature. */
+  /** Its agreement is not signed yet. */
   unsigned: v.optional(v.boolean(), false),
   expiresAt: v.optional(timeSchema),
   chapters: v.array(learningChapterSchema),

@@ -70,7 +70,7 @@ export const filmSourceSchema = v.object({
 })
 export type FilmSource = v.InferOutput<typeof filmSourceSchema>
 
-/** Where a part of a film begins. */
+/** A chapter of a film: its start and title. */
 export const filmChapterSchema = v.object({ at: countSchema, title: v.string() })
 export type FilmChapter = v.InferOutput<typeof filmChapterSchema>
 
@@ -79,7 +79,10 @@ export const filmSchema = v.object({
   /** Whole length in seconds. */
   seconds: countSchema,
   poster: v.string(),
-  /** Where a video provider has it: its script plays it in browsers; elsewhere, and when that fails, the sources are played. */
+  /**
+   * The film at a video provider, whose script plays it in browsers; elsewhere, and when that fails, the sources are
+   * played.
+   */
   provider: v.optional(filmProviderSchema),
   /** The best first. */
   sources: v.pipe(v.array(filmSourceSchema), v.minLength(1)),

@@ -4,7 +4,7 @@ import { titleSchema } from '../freeTexts'
 import { countSchema, doneSchema, idSchema, timeSchema, uidParams, uidSchema } from '../scalars'
 import { reservedLiveSchema } from './studyCentre'
 
-/** Something said in a room. `mine` only for who said it. */
+/** A message in a room. `mine` only for its author. */
 export const liveMessageSchema = v.object({
   messageId: countSchema,
   name: v.string(),
@@ -24,7 +24,7 @@ export const liveStateSchema = v.object({
 })
 export type LiveState = v.InferOutput<typeof liveStateSchema>
 
-/** A broadcast as whoever may see it opens it. Moments in milliseconds since the epoch, by the backend's clock. */
+/** A broadcast, for users with access to it. Moments in milliseconds since the epoch, by the backend's clock. */
 export const liveRoomSchema = v.object({
   liveId: idSchema,
   title: v.string(),
@@ -38,7 +38,7 @@ export const liveRoomSchema = v.object({
   recording: v.string(),
   /** The broadcast of the same lesson a week before. */
   earlier: v.optional(v.object({ startsAt: timeSchema, recording: v.string() })),
-  /** The clip of an open lecture that was cut for who has less time than the recording takes. */
+  /** The short clip of an open lecture, instead of the full recording. */
   replayVid: v.optional(idSchema),
   /** Marks a sample clip that replaces missing footage. */
   sample: v.optional(v.boolean()),

@@ -38,7 +38,7 @@ export const orderSchema = v.object({
   payable: fenSchema,
   couponId: v.optional(v.string()),
   shipping: v.optional(shippingSchema),
-  /** In a list: its refund was asked for and is being looked at. */
+  /** In a list: a refund was requested and is under review. */
   refunding: v.optional(v.boolean()),
   createdAt: timeSchema,
   expiresAt: timeSchema,

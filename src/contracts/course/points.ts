@@ -4,10 +4,10 @@ import { memoryIdSchema } from '../memoryLog'
 import { countSchema, idSchema, pageOf, pageQueryEntries, uidParams, uidSchema } from '../scalars'
 import { lessonKinds } from './goods'
 
-/** The id of a card: what the log of recitals names. */
+/** The id of a card, as in the event log. */
 export const cardIdSchema = memoryIdSchema
 
-/** Question and answer to recite. Formulas stand between dollars, as in the texts of questions. */
+/** A question and its answer to recite. Formulas are between dollars, as in the texts of questions. */
 export const reciteCardSchema = v.object({ cardId: cardIdSchema, front: v.string(), back: v.string() })
 export type ReciteCard = v.InferOutput<typeof reciteCardSchema>
 

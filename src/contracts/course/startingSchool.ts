@@ -3,7 +3,7 @@ import { defineCall } from '../define'
 import { doneSchema, idSchema, timeSchema, uidParams, uidSchema } from '../scalars'
 import { lessonKinds, teacherSchema } from './goods'
 
-/** Where a step can be done: a page of the app. */
+/** The app's pages on which a step can be done. */
 export const stepPlaces = [
   'signAgreement',
   'courseLearning',
@@ -21,7 +21,7 @@ export const startingStepSchema = v.object({
 })
 export type StartingStep = v.InferOutput<typeof startingStepSchema>
 
-/** The first day of a course: who teaches, what to do, what comes first, and which steps are done. */
+/** The first day of a course: teachers, steps with their state, and the first lesson. */
 export const startingSchoolSchema = v.object({
   goodsId: v.string(),
   title: v.string(),

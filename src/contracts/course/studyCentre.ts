@@ -14,7 +14,7 @@ export const myCourseSchema = v.object({
   nextLesson: v.optional(v.object({ lessonId: v.string(), title: v.string() })),
   grantedAt: timeSchema,
   expiresAt: v.optional(timeSchema),
-  /** Its agreement waits for the learner's signature. */
+  /** Its agreement is not signed yet. */
   unsigned: v.optional(v.boolean(), false),
 })
 export type MyCourse = v.InferOutput<typeof myCourseSchema>
@@ -42,7 +42,7 @@ export type ReservedLive = v.InferOutput<typeof reservedLiveSchema>
 /** The 学习 tab. `examAt` counts down to the exam of the learner's year. */
 export const studyCentreSchema = v.object({
   courses: v.array(myCourseSchema),
-  /** Of today, as `dayTasks` tells them. */
+  /** Today's tasks, as in `dayTasks`. */
   tasks: v.array(dayTaskSchema),
   /** The live lesson that runs, else the next. */
   nextLive: v.nullable(nextLiveSchema),

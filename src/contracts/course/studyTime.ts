@@ -57,7 +57,7 @@ export const courseReportSchema = v.object({
   ),
   /** The exercises of its outline, and how many of them are done. */
   tests: v.object({ count: countSchema, done: countSchema }),
-  /** Today's place among all who studied today, by time; absent for who has not. */
+  /** Today's place among all who studied today, by time; absent without study time. */
   rank: v.optional(v.object({ place: countSchema, learners: countSchema })),
 })
 export type CourseReport = v.InferOutput<typeof courseReportSchema>

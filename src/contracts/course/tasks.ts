@@ -6,7 +6,7 @@ import { lessonKinds } from './goods'
 /** Kinds of tasks: a lesson, the words of the day, or points to recite. */
 export const taskKinds = [...lessonKinds, 'recite'] as const
 
-/** A day of this century: what no calendar has would be no moment of the database either. */
+/** A calendar day of this century; the pattern limits month and day, so that the database accepts it. */
 const daySchema = v.pipe(v.string(), v.regex(/^20\d{2}-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\d|3[01])$/))
 
 /** `open` until it is done; `done` while its award waits; `awarded` when the learner took it. */
@@ -14,7 +14,7 @@ export const dayTaskSchema = v.object({
   taskId: v.string(),
   kind: v.picklist(taskKinds),
   title: v.string(),
-  /** The course, or what the task asks for. */
+  /** The course, or the requirement of the task. */
   note: v.string(),
   /** Of a lesson. */
   goodsId: v.optional(v.string()),

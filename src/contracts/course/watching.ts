@@ -4,27 +4,27 @@ import { countSchema, idSchema, timeSchema, uidParams } from '../scalars'
 
 /** Longer than any lesson; a sitting ends with its study day. */
 const MOST_SECONDS = 86_400
-/** A learner who jumps about leaves a stretch at each jump. */
+/** Limit of covered intervals: each seek begins a new one. */
 const MOST_STRETCHES = 200
 
 const secondsSchema = v.pipe(countSchema, v.maxValue(MOST_SECONDS))
 
 /**
- * One sitting before a lesson (video, audio or live), whole: what comes later of the same `sittingId` holds what came before,
- * so a report may be repeated, overtaken or lost, and the last one counts. Moments by the backend's clock.
+ * One watch session of a lesson (video, audio or live), sent whole: a later report of the same `sittingId` contains the
+ * earlier ones, so reports may be repeated, reordered or lost, and the last one counts. Moments by the backend's clock.
  */
 export const sittingSchema = v.object({
   sittingId: v.pipe(v.string(), v.regex(/^[\w-]{8,64}$/)),
   goodsId: idSchema,
   lessonId: idSchema,
   startedAt: timeSchema,
-  /** When this was said. */
+  /** Time of the report. */
   at: timeSchema,
   /** Seconds of wall clock in which the lesson played and could be seen. */
   seconds: secondsSchema,
   /** Played intervals of the lesson in seconds: `[from, to)`. */
   covered: v.pipe(v.array(v.tuple([secondsSchema, secondsSchema])), v.maxLength(MOST_STRETCHES)),
-  /** Where the learner is in the lesson, in seconds. */
+  /** The learner's position in the lesson, in seconds. */
   place: secondsSchema,
   /** How long the lesson is, in seconds. */
   length: secondsSchema,
@@ -37,9 +37,9 @@ export const lessonProgressSchema = v.object({
   seconds: countSchema,
   /** Seconds of the lesson that were played at least once. */
   covered: countSchema,
-  /** Seconds of the whole lesson; 0 while nobody has said. */
+  /** Seconds of the whole lesson; 0 while unknown. */
   length: countSchema,
-  /** Where the learner was last, in seconds. */
+  /** The learner's last position, in seconds. */
   place: countSchema,
   /** When that was. */
   watchedAt: v.optional(timeSchema),

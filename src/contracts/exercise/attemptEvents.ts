@@ -53,7 +53,7 @@ export type SentBatch = v.InferInput<typeof eventBatchSchema>
 export const takenBatchSchema = v.object({
   accepted: countSchema,
   duplicated: countSchema,
-  /** Too late, of a question that is not asked, or of one whose key was told: they do not count. */
+  /** Ignored events: too late, of a question outside the attempt, or of one whose key was released. */
   refused: v.array(v.string()),
   now: timeSchema,
   endsAt: v.nullable(timeSchema),

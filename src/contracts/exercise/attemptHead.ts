@@ -16,7 +16,7 @@ export const attemptHeadEntries = {
   paperId: v.nullable(idSchema),
   /** Which diagnostic test it is; only of a diagnosis. */
   test: v.optional(v.picklist(diagnosticNames)),
-  /** The subjects that a diagnosis was begun with; none where the test itself says what it asks. */
+  /** The subjects that a diagnosis was opened with; empty where the test itself determines its questions. */
   subjects: v.optional(v.array(idSchema)),
   /** The knowledge point that a test asks about; null of what asks about more. */
   point: v.optional(v.nullable(v.string())),

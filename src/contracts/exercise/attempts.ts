@@ -11,7 +11,7 @@ import { answerSchema, shownQuestionSchema } from './questionFields'
 /** A knowledge point by its name. */
 export const pointSchema = v.pipe(v.string(), v.minLength(1), v.maxLength(40))
 
-/** A diagnostic test of some subjects; none where the test itself says what it asks. */
+/** A diagnostic test of some subjects; empty where the test itself determines its questions. */
 export const diagnosisSchema = v.object({
   kind: v.literal('diagnosis'),
   test: v.picklist(diagnosticNames),
@@ -55,7 +55,7 @@ const questionStateSchema = v.object({
   outcome: v.nullable(v.picklist(outcomes)),
 })
 
-/** An attempt as it stands: what is asked, and what was done so far on any device. */
+/** The current state of an attempt: its questions, and the progress from all devices. */
 export const attemptSchema = v.object({
   ...attemptHeadEntries,
   /** The backend's clock. */

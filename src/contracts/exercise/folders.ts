@@ -119,7 +119,7 @@ export const collectQuestion = defineCall({
   params: collectedParams,
   body: v.object({
     folderId: folderIdSchema,
-    /** The attempt that asked it; not needed for what is collected already or stands in the book of mistakes. */
+    /** The attempt that asked it; not needed for questions in a folder or in the book of mistakes. */
     attemptId: v.optional(attemptIdSchema),
   }),
   response: collectedRowSchema,

@@ -19,7 +19,7 @@ import { vocabularyEventSchema } from '../word/reviews'
 import { attemptIdSchema } from './attemptHead'
 import { answerSchema, shownQuestionSchema } from './questionFields'
 
-/** Where a question of the book stands: `open` is not mastered and not removed, `due` of these what is due today. */
+/** State of a question in the book: `open` is neither mastered nor removed, `due` is open and due today. */
 export const mistakeStates = ['open', 'due', 'mastered', 'removed'] as const
 export type MistakeState = (typeof mistakeStates)[number]
 
@@ -49,7 +49,7 @@ export const mistakeRowSchema = v.object({
 })
 export type MistakeRow = v.InferOutput<typeof mistakeRowSchema>
 
-/** A question of the book whole. Key and analysis stand under `question.feedback`, unless an open exam asks it. */
+/** A question of the book whole. Key and analysis are in `question.feedback`, unless an open exam contains it. */
 export const mistakeSchema = v.object({
   ...mistakeRowSchema.entries,
   attemptId: attemptIdSchema,
@@ -146,7 +146,7 @@ export const noteMistake = defineCall({
   body: v.object({
     cause: v.optional(v.nullable(causeSchema)),
     note: v.optional(noteSchema),
-    /** The notes that this one takes the place of, as its device knew them; without it, whatever stands there. */
+    /** Earlier notes known to the device, which this one replaces; without it any note is replaced. */
     over: v.optional(v.pipe(v.array(noteSchema), v.maxLength(MOST_NOTES_OVER))),
   }),
   response: mistakeSchema,

@@ -29,7 +29,7 @@ export const recitationSubjects = defineCall({
 const passageSchema = v.object({
   passageId: memoryIdSchema,
   title: v.string(),
-  /** Its key words stand in `{{…}}`. */
+  /** Marks its key words with `{{…}}`. */
   text: v.string(),
 })
 export type Passage = v.InferOutput<typeof passageSchema>

@@ -3,7 +3,7 @@ import { defineCall } from '../define'
 import { eventBatchSchema, takenBatchSchema } from './attemptEvents'
 import { attemptSchema, diagnosisSchema } from './attempts'
 
-/** Made on the device, long enough that nobody guesses another's: it is the only key to a visit. */
+/** Generated on the device, long enough to be unguessable: it is the only credential of a visit. */
 const visitParams = v.object({ visitId: v.pipe(v.string(), v.regex(/^[0-9a-z-]{24,64}$/)) })
 const path = '/exercise/v1/visits/{visitId}'
 

@@ -25,7 +25,7 @@ export const clueExtraSchema = v.object({
 })
 export type ClueExtra = v.InferOutput<typeof clueExtraSchema>
 
-/** A lead as its owner sees it; what was asked for has added up over the day. */
+/** A lead as its owner sees it; its requests add up over the day. */
 export const clueSchema = v.object({
   id: v.string(),
   phone: v.string(),

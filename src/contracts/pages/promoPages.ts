@@ -14,7 +14,7 @@ export const promoTemplates = [
 
 const text = v.string()
 
-/** One page of the promo catalogue as the app reads it; what an operator may write is `promoRowSchema`. */
+/** One page of the promo catalogue as the app reads it; operators write `promoRowSchema`. */
 export const promoPageSchema = v.object({
   slug: text,
   title: text,

@@ -17,12 +17,12 @@ const buttonSchema = v.object({
   action: v.picklist(['buy', 'lead', 'chooseCourse', 'applyWinter', 'qrCard']),
 })
 
-/** A row of the promo catalogue as an operator writes it: strict, with a word for whoever mistyped. */
+/** A row of the promo catalogue as an operator writes it: strict, with readable messages for typos. */
 export const promoRowSchema = v.object({
   slug: promoSlugSchema,
   title: text,
   family: v.picklist(promoFamilies),
-  /** Cohort: 27 is who enters university in 2027. */
+  /** Cohort: 27 enters university in 2027. */
   year: v.optional(v.pipe(v.number(), v.integer(), v.minValue(24), v.maxValue(40))),
   subject: v.optional(text),
   template: v.optional(v.picklist(promoTemplates), 'pictures'),

@@ -12,7 +12,7 @@ const mapTaskSchema = v.object({
   kind: v.picklist(mapTaskKinds),
   /** Absent where it is asked of no subject. */
   subject: v.optional(v.object({ code: idSchema, name: v.string() })),
-  /** How many are asked for, and how many were done. */
+  /** The target number, and the number done. */
   amount: countSchema,
   done: countSchema,
   isDone: v.boolean(),

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { defineCall } from '../define'
 import { countSchema, idSchema, uidSchema } from '../scalars'
 
-/** Stands alone: the outbox carries it into the main package. */
+/** In its own module, because the outbox pulls it into the main package. */
 export const handInTest = defineCall({
   id: 'promo.handInTest',
   allows: 'owner',

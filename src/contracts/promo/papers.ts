@@ -91,7 +91,7 @@ export const checkAnswer = defineCall({
   assumed: true,
 })
 
-/** The leave to hand in: signed, so that nobody starts earlier or ends later than the backend's clock says. */
+/** Signed permission to hand in, so that start and end follow the backend's clock. */
 export const startedTestSchema = v.object({
   attemptId: attemptIdSchema,
   ticket: v.string(),

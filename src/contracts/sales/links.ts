@@ -13,7 +13,7 @@ import {
 } from '../scalars'
 import { staff } from '../staff/staff'
 
-/** The code of a link: what is signed stands in it. */
+/** The code of a link; it contains its signature. */
 export const linkCodeSchema = v.pipe(v.string(), v.regex(/^[0-9A-Za-z_-]{8,24}$/))
 
 const moneySchema = v.pipe(v.number(), v.integer())

@@ -16,7 +16,7 @@ const paperHead = v.object({
   source: v.string(),
   full: countSchema,
   questions: countSchema,
-  /** Learners who have estimated with it. */
+  /** Learners with an estimate by this paper. */
   people: countSchema,
 })
 export type ScorePaperHead = v.InferOutput<typeof paperHead>
@@ -64,7 +64,7 @@ const recordSchema = v.record(numberSchema, v.string())
 
 const MOST_LETTERS = 2000
 const MOST_MARKS = 5000
-/** `1A;17ABD;`: one text is bounded, whatever stands in it. */
+/** `1A;17ABD;`: limits the length and the number of marks. */
 const answersText = v.pipe(
   v.string(),
   v.maxLength(MOST_LETTERS, '题目太多'),

@@ -21,7 +21,7 @@ export const loginNameSchema = v.pipe(
   v.regex(/^[0-9A-Za-z][0-9A-Za-z._-]{2,31}$/, '请输入正确的账号'),
 )
 
-/** An employee number, as it stands on the badge. */
+/** An employee number, as printed on the badge. */
 export const employeeNoSchema = v.pipe(
   v.string(),
   v.trim(),

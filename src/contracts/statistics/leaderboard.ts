@@ -3,7 +3,7 @@ import { rankPeriods } from '@/domain/ranks/spanOf'
 import { defineCall } from '../define'
 import { countSchema, idSchema, pageOf, pageQueryEntries } from '../scalars'
 
-/** How far a board can be read; places beyond are told to their owners only. */
+/** The last readable place of a board; learners beyond it see only their own place. */
 export const MOST_PLACES = 1000
 
 const boardParams = v.object({ boardId: idSchema })
@@ -43,7 +43,7 @@ export const leaderboardItem = defineCall({
   params: boardParams,
   query: v.object(periodEntries),
   response: v.object({
-    /** Null for who has none. */
+    /** Null without a place. */
     mine: v.nullable(placeSchema),
     learners: countSchema,
   }),

@@ -18,7 +18,7 @@ const momentText = v.pipe(v.string(), v.transform(Number), timeSchema, v.maxValu
 /** Results of an activity, by day and by tab. */
 export const activityReportSchema = v.object({
   days: v.array(daySchema),
-  /** Where the time went: `dwell` in milliseconds over all visitors. */
+  /** Time by tab: `dwell` in milliseconds over all visitors. */
   tabs: v.array(v.object({ page: v.string(), tab: v.string(), looks: countSchema, dwell: countSchema })),
 })
 export type ActivityReport = v.InferOutput<typeof activityReportSchema>

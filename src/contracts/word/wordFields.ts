@@ -25,7 +25,10 @@ export const partsOfSpeech = [
 export const senseSchema = v.object({ pos: v.picklist(partsOfSpeech), text: v.string() })
 export type Sense = v.InferOutput<typeof senseSchema>
 
-/** A word in a list, in `byBookOrder`: what the device keeps of the whole book. `short` is the first sense of each part of speech. */
+/**
+ * A word in a list, in `byBookOrder`: the part of a word that the device stores for the whole book. `short` is the
+ * first sense of each part of speech.
+ */
 export const wordRowSchema = v.object({
   id: wordIdSchema,
   word: v.string(),
@@ -38,7 +41,7 @@ export const wordRowSchema = v.object({
 })
 export type WordRow = v.InferOutput<typeof wordRowSchema>
 
-/** All about a word. `root`, `collocations` and `confusable` stand only where they help. */
+/** All about a word. `root`, `collocations` and `confusable` are present only where they help. */
 export const wordDetailSchema = v.object({
   id: wordIdSchema,
   word: v.string(),

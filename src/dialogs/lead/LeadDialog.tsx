@@ -21,7 +21,7 @@ interface LeadDialogProps {
   readonly onClose: (done?: boolean) => void
 }
 
-/** The lead form dialog of seed §2, titled 预约报名 unless told otherwise. */
+/** The lead form dialog of seed §2, titled 预约报名 by default. */
 export const LeadDialog = observer(function LeadDialog({ request, onClose }: LeadDialogProps) {
   const stores = useStores()
   const [form] = useState(() => {

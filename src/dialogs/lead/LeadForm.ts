@@ -18,7 +18,7 @@ const SAVED_FOR_CONSENT = '已为你保存，同意新协议后自动提交'
 /** Maximum wait for the answer; after that the outbox continues in the background. */
 const LONGEST_WAIT_MS = 5000
 
-/** The name that the login has told; without one the phone stands in its place (seed §8). */
+/** The name of the account; the seed stores the phone as the name of nameless users (§8). */
 const nameOf = ({ name, phone }: Stores['session']['user']): string => (name === phone ? '' : name)
 
 interface LeadFormDeps extends Pick<
@@ -30,7 +30,7 @@ interface LeadFormDeps extends Pick<
   wait(ms: number): Promise<void>
 }
 
-/** The lead form (seed §2, §3, §5): who asks to be called. It keeps a draft until it is sent. */
+/** The lead form (seed §2, §3, §5): contact data for a call back. It keeps a draft until it is sent. */
 export class LeadForm {
   values: Record<LeadField, string> = {
     name: '',
@@ -74,7 +74,7 @@ export class LeadForm {
     return !this.deps.session.isLoggedIn
   }
 
-  /** Somebody who logged in by WeChat may have no phone yet. */
+  /** Whether to ask for a phone: a WeChat login may have none. */
   get needsPhone(): boolean {
     return this.needsProof || leadPhoneError(this.deps.session.user.phone) !== undefined
   }

@@ -5,10 +5,10 @@ import { codeNotSentText } from './codeNotSentText'
 import { Countdown } from './Countdown'
 import { SMS_COUNTDOWN_SECONDS } from './loginRules'
 
-/** Sends a code to a phone; `onCheck` is told when the device first has to prove that a person uses it. */
+/** Sends a code to a phone; calls `onCheck` when the device first has to solve the human check. */
 type Send = (phone: string, onCheck: () => void) => Promise<void>
 
-/** Asking for a code by SMS: what the button says, and the wait between two codes (seed §4: 60 s, then 再次发送). */
+/** Sends SMS codes: the button's text, and the wait between two codes (seed §4: 60 s, then 再次发送). */
 export class CodeSender {
   isChecking = false
   private hasSent = false

@@ -55,7 +55,7 @@ export class LoginForm {
     makeAutoObservable<this, 'deps'>(this, { deps: false, options: false, code: false }, { autoBind: true })
   }
 
-  /** Only a code makes an account, so only there a name is asked for. */
+  /** Whether to ask for a name: only a code creates an account. */
   get asksName(): boolean {
     return this.options.askName && this.mode === 'sms'
   }
@@ -74,7 +74,7 @@ export class LoginForm {
     delete this.errors.agreed
   }
 
-  /** Says what is missing before anything may be sent. */
+  /** Shows that consent is missing. */
   askToAgree(): void {
     this.accept({ agreed: agreementError(this.agreed) })
   }
@@ -103,7 +103,7 @@ export class LoginForm {
     return this.submitting.isRunning
   }
 
-  /** Logs in; resolves to the result, or to nothing when the form or the backend said no. */
+  /** Logs in; resolves to the result, or to undefined when the form or the backend refused. */
   async submit(): Promise<LoginResult | undefined> {
     if (!this.accept(this.allErrors)) return undefined
     return this.submitting.run(this.logIn, (error) => {

@@ -37,7 +37,7 @@ export class LoginGrants {
     private readonly clientId = siteConfig.clientId,
   ) {}
 
-  /** Asks for the code of a login (seed §7: type 3); rejects with the reason. */
+  /** Requests the code of a login (seed §7: type 3); rejects with the reason. */
   sendCode(mobile: string, onCheck: () => void = () => undefined): Promise<void> {
     const { call } = this.deps
     return this.withCheck(onCheck, (proof) =>
@@ -45,7 +45,7 @@ export class LoginGrants {
     )
   }
 
-  /** Asks for the code that proves a phone to an account which is logged in (seed §7: type 1). */
+  /** Requests the code that proves a phone to a logged-in account (seed §7: type 1). */
   sendProof(mobile: string): Promise<void> {
     const { call } = this.deps
     return this.withCheck(undefined, (proof) =>
@@ -53,7 +53,7 @@ export class LoginGrants {
     )
   }
 
-  /** Where many codes were asked for, proves first that a person's device asks. */
+  /** Solves the human check first when the backend requires it after many codes. */
   private async withCheck(
     onCheck: (() => void) | undefined,
     ask: (proof: { readonly proof?: string | undefined }) => Promise<unknown>,
@@ -139,7 +139,7 @@ export class LoginGrants {
     await this.bindWechatInMiniProgram()
     const { phone, name } = session.user
     if (phone) phones.add(phone, name)
-    // Persist the consent before the login ends, so that a learner who leaves the page at once does not lose it.
+    // Persist the consent before the login ends, so that leaving the page at once does not lose it.
     await recorded
     return { uid: answer.uid, isNew }
   }

@@ -22,7 +22,7 @@ interface LoginPanelProps {
   readonly mode?: LoginMode
   readonly askName?: boolean
   readonly submitText?: string
-  /** Told when the form shows something else, for a title that follows it. */
+  /** Called when the form changes its mode, for a title that follows it. */
   readonly onMode?: (mode: LoginMode) => void
   readonly onSubmitted: (result: LoginResult) => void
 }
@@ -33,7 +33,9 @@ const SWITCHES: Readonly<Record<LoginMode, string>> = {
   reset: '返回密码登录',
 }
 
-/** The login form in both modes: in the dialog and on /login. Emits who logged in and whether he is new (seed §4). */
+/**
+ * The login form in both modes: in the dialog and on /login. Emits the user, and whether the account is new (seed §4).
+ */
 export const LoginPanel = observer(function LoginPanel(props: LoginPanelProps) {
   const { place, mode = 'sms', askName = false, submitText = '登录', onMode, onSubmitted } = props
   const stores = useStores()

@@ -1,4 +1,4 @@
-/** Where the login form stands: the seed gives the dialog and the panel different limits and words (§5, §9). */
+/** Place of the login form: the seed gives the dialog and the panel different limits and words (§5, §9). */
 export type LoginPlace = 'dialog' | 'panel'
 
 interface PlaceLimits {

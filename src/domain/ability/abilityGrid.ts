@@ -9,7 +9,7 @@ export interface JudgedItem {
 const STEPS_TO_EACH_SIDE = 60
 /** The distance of two points of the grid. */
 export const GRID_STEP = 0.1
-/** The abilities that are weighed: from −6 to 6; who has everything right or wrong may be far out. */
+/** Quadrature points from −6 to 6: all-right or all-wrong answers may estimate an extreme ability. */
 export const quadraturePoints: readonly number[] = Array.from(
   { length: 2 * STEPS_TO_EACH_SIDE + 1 },
   (_, at) => (at - STEPS_TO_EACH_SIDE) * GRID_STEP,

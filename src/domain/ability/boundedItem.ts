@@ -1,15 +1,21 @@
 import type { ItemParameters } from './itemResponse'
 
-/** One level of the five of an author, who is rarely wrong by more: the spread that the estimate's prior has too (`maximizationStep`). */
+/**
+ * Maximum shift of the difficulty: one of the author's five levels, equal to the standard deviation of the prior
+ * (`maximizationStep`).
+ */
 const FARTHEST = 1
-/** Two spreads of the prior of its logarithm, 0.5 each, are a factor of 2.7: what is far out there is more likely forged than found. */
+/**
+ * Maximum factor of the discrimination: about two standard deviations (0.5 each) of the prior of its logarithm, a
+ * factor of 2.7; larger ones are more likely forged than found.
+ */
 const STEEPEST = 2
 
 const between = (value: number, low: number, high: number): number => Math.min(Math.max(value, low), high)
 
 /**
- * An estimate no farther from the author's word than answers may bring it. Whoever makes accounts to answer against what they know
- * is predicted well by what they forged, so that no test on held-out answers finds them.
+ * Clamps an estimate to a range around the author's parameters. Accounts that answer wrongly on purpose predict their
+ * own answers well, so tests on held-out answers do not detect them.
  */
 export const boundedItem = (fitted: ItemParameters, authored: ItemParameters): ItemParameters => ({
   guessing: authored.guessing,

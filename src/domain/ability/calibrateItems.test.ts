@@ -13,7 +13,7 @@ const truth = new Map<string, ItemParameters>(
     { discrimination: 0.7 + (at % 4) * 0.4, difficulty: (at - 5.5) / 3, guessing: 0.25 },
   ]),
 )
-/** An author who took everything for middling. */
+/** An author who rated every question as medium. */
 const authored = new Map([...truth.keys()].map((id) => [id, authoredParameters(3, 4)]))
 
 const sheetsOf = (bank: ReadonlyMap<string, ItemParameters>, seed: string): LearnerSheet[] => {

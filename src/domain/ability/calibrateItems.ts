@@ -43,21 +43,21 @@ const addTo = (sums: number[], values: readonly number[]): void => {
   for (let at = 0; at < values.length; at += 1) sums[at] = (sums[at] ?? 0) + (values[at] ?? 0)
 }
 
-/** How likely each ability is for who gave these answers. */
+/** The posterior over abilities given these answers. */
 const abilitiesOf = (sheet: LearnerSheet, curves: ReadonlyMap<string, Curve>): readonly number[] => {
   const logs = [...LOG_PRIOR]
   for (const { itemId, isRight } of sheet) {
     const curve = curves.get(itemId)
     if (curve) addTo(logs, isRight ? curve.right : curve.wrong)
   }
-  // The largest goes out first, so that hundreds of answers do not vanish below what a number can hold.
+  // Subtract the maximum first, so that hundreds of log-likelihoods do not underflow.
   const highest = Math.max(...logs)
   const weights = logs.map((log) => Math.exp(log - highest))
   const total = weights.reduce((sum, weight) => sum + weight, 0)
   return weights.map((weight) => weight / total)
 }
 
-/** Counts for every question who answered it how, by their likely abilities. */
+/** The E-step: expected numbers of right and wrong answers for every question, by ability. */
 const expect = (sheets: readonly LearnerSheet[], bank: ItemBank): ReadonlyMap<string, Curve> => {
   const curves = new Map([...bank].map(([id, item]) => [id, curveOf(item)]))
   for (const sheet of sheets) {
@@ -79,7 +79,10 @@ const answersOf = ({ countRight, countWrong }: Curve): ExpectedAnswers[] =>
 const distance = (one: ItemParameters, other: ItemParameters): number =>
   Math.max(Math.abs(one.difficulty - other.difficulty), Math.abs(one.discrimination - other.discrimination))
 
-/** The estimates after each cycle, the last of them the best: whoever has other work may do it in between. */
+/**
+ * The estimates after each cycle, the last one the best. A generator, so that callers can yield to other work in
+ * between.
+ */
 export function* calibrationCycles(sheets: readonly LearnerSheet[], authored: ItemBank): Generator<ItemBank> {
   let bank = authored
   for (let cycle = 0; cycle < MOST_CYCLES; cycle += 1) {
@@ -100,8 +103,8 @@ export function* calibrationCycles(sheets: readonly LearnerSheet[], authored: It
 }
 
 /**
- * Estimates questions from answers: marginal maximum likelihood by expectation and maximisation (Bock & Aitkin 1981), learners
- * standard normal, the author's parameters as prior. Questions that nobody answered keep the author's.
+ * Estimates questions from answers: marginal maximum likelihood by expectation and maximisation (Bock & Aitkin 1981),
+ * learners standard normal, the author's parameters as prior. Questions without answers keep the author's.
  */
 export const calibrateItems: FitItems = (sheets, authored) => {
   let bank = authored

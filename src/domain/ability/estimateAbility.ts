@@ -7,13 +7,13 @@ import {
   priorWeights,
 } from './abilityGrid'
 
-/** Where a learner stands, in standard deviations of all learners. */
+/** A learner's ability, in standard deviations of all learners. */
 export interface AbilityEstimate {
   /** Expected a posteriori: the mean of what is still possible. */
   readonly ability: number
   /** The standard deviation of what is still possible. */
   readonly error: number
-  /** Nine in ten learners who answered so stand between these two. */
+  /** The 90 % credible interval. */
   readonly band: readonly [low: number, high: number]
 }
 
@@ -42,6 +42,6 @@ const estimateOf = (weights: AbilityWeights): AbilityEstimate => {
   return { ability, error, band: [quantile(weights, tail), quantile(weights, 1 - tail)] }
 }
 
-/** The ability that answers tell (Bock & Mislevy 1982); without any, that of all learners. */
+/** The ability estimated from answers (Bock & Mislevy 1982); without any, the mean of all learners. */
 export const estimateAbility = (answers: readonly JudgedItem[]): AbilityEstimate =>
   estimateOf(answers.reduce(updatePosterior, priorWeights))

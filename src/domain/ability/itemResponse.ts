@@ -3,11 +3,11 @@
  * two-parameter model. Abilities and difficulties are in standard deviations of all learners, mean 0.
  */
 export interface ItemParameters {
-  /** How sharply it tells who knows from who does not: the slope, above 0. */
+  /** How sharply it separates learners who know it from those who do not: the slope, above 0. */
   readonly discrimination: number
   /** The ability at which it is half known. */
   readonly difficulty: number
-  /** The chance of who knows nothing, from 0 up to 1. */
+  /** The chance of a right guess, from 0 up to 1. */
   readonly guessing: number
 }
 
@@ -23,7 +23,7 @@ export const probabilityCorrect = (
   return Math.min(Math.max(guessing + (1 - guessing) * known, CLOSEST), 1 - CLOSEST)
 }
 
-/** Fisher's information of an answer about an ability: what it adds to 1 / error². */
+/** Fisher's information of an answer about an ability: its contribution to 1 / error². */
 export const informationOf = (item: ItemParameters, ability: number): number => {
   const { discrimination, guessing } = item
   const chance = probabilityCorrect(item, ability)

@@ -58,8 +58,8 @@ const step = (item: ItemParameters, authored: ItemParameters, answers: readonly 
 }
 
 /**
- * The parameters under which the answers are most likely, with the author's as prior (Fisher scoring; Mislevy 1986). Guessing
- * stays what the number of options says: answers of the weakest are too few to tell it.
+ * The parameters under which the answers are most likely, with the author's as prior (Fisher scoring; Mislevy 1986).
+ * Guessing stays fixed by the number of options: answers of the weakest are too few to estimate it.
  */
 export const maximizationStep = (
   item: ItemParameters,

@@ -2,9 +2,9 @@ import type { JudgedItem } from './abilityGrid'
 import { type AbilityEstimate, estimateAbility } from './estimateAbility'
 import { probabilityCorrect, type ItemParameters } from './itemResponse'
 
-/** Fewer answers are not worth a judgement. */
+/** Minimum number of answers for a judgement. */
 export const FEWEST_ANSWERS = 5
-/** One answer tells of luck alone. */
+/** Minimum per point: one answer is too noisy. */
 const FEWEST_OF_A_POINT = 2
 const WEAK_BELOW = 0.5
 const MASTERED_FROM = 0.75
@@ -15,7 +15,10 @@ export interface PointQuestion {
   readonly item: ItemParameters
 }
 
-/** Where a question stands in the book of mistakes: missed and not solved on two days since, or solved so. */
+/**
+ * State of a question in the book of mistakes: `missed` since the last mistake, `mastered` once solved on two days
+ * since.
+ */
 export type BookStanding = 'missed' | 'mastered'
 
 interface PointEvidence {

@@ -1,7 +1,7 @@
-/** The scale on which abilities are told (T scores): 50 is the mean of all learners, ten a standard deviation. */
+/** The scale of displayed abilities (T scores): 50 is the mean of all learners, ten a standard deviation. */
 export const abilityScale = { mean: 50, deviation: 10, lowest: 20, highest: 80 } as const
 
-/** An ability on the scale, whole and inside of it, and where it stands from the lowest to the highest, in percent. */
+/** An ability on the scale, rounded and clamped, and its position between lowest and highest, in percent. */
 export const scaledAbility = (ability: number): { readonly value: number; readonly place: number } => {
   const { mean, deviation, lowest, highest } = abilityScale
   const value = Math.round(Math.min(highest, Math.max(lowest, mean + deviation * ability)))

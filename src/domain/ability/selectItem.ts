@@ -5,7 +5,7 @@ export interface BankItem extends ItemParameters {
   readonly id: string
   /** The part of the syllabus that a quota speaks of. */
   readonly area: string
-  /** The share of recent tests that asked it, from 0 to 1. */
+  /** The share of recent tests that contained it, from 0 to 1. */
   readonly exposure: number
 }
 
@@ -21,7 +21,10 @@ export interface Selection {
   readonly luck: number
 }
 
-/** One of so many best is asked (randomesque, Kingsbury & Zara 1989): who sits down together is asked different questions. */
+/**
+ * Picks one of the best five at random (randomesque, Kingsbury & Zara 1989), so that learners who sit together get
+ * different questions.
+ */
 const BEST = 5
 /** A question that so many tests asked rests while the area has others (Revuelta & Ponsoda 1998). */
 const MOST_EXPOSED = 0.25
@@ -46,8 +49,8 @@ const neediestArea = (
 }
 
 /**
- * The next question of an adaptive test: of the area whose quota is least met, one of the five that tell most about the ability
- * as it is known now. `undefined` when the bank is used up.
+ * The next question of an adaptive test: of the area whose quota is least met, one of the five most informative at the
+ * current estimate. `undefined` when the bank is used up.
  */
 export const selectItem = ({ bank, asked, ability, quotas, luck }: Selection): BankItem | undefined => {
   const known = new Set(asked.map(({ id }) => id))

@@ -1,6 +1,6 @@
 import type { AbilityEstimate } from './estimateAbility'
 
-/** When an adaptive test has asked enough. */
+/** Stopping rule of an adaptive test. */
 export interface StopRule {
   /** The error that is good enough. */
   readonly error: number

@@ -49,7 +49,7 @@ it('reads any bytes as the decoder of the platform does', () => {
     fc.property(fc.uint8Array({ maxLength: 40 }), (raw) => {
       const line = raw.filter((byte) => byte !== 10 && byte !== 13)
       const [event] = readIn([bytesOf('data: x'), line, bytesOf('\n\n')])
-      // How many signs stand for bytes that are no text is left open by the standard of characters.
+      // The standard leaves open how many replacement characters invalid bytes become.
       const once = (text: string) => text.replace(/\uFFFD+/g, '\uFFFD')
       expect(once(event?.data ?? '')).toBe(
         once(`x${new TextDecoder('utf-8', { ignoreBOM: true }).decode(line)}`),

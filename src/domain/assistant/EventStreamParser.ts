@@ -77,7 +77,7 @@ const formOf = (byte: number): readonly [number, number, number] | undefined => 
 const isSound = (point: number, least: number): boolean =>
   point >= least && point <= 0x10ffff && (point < 0xd800 || point > 0xdfff)
 
-/** A line as text; what is no UTF-8 becomes U+FFFD. */
+/** A line as text; invalid UTF-8 becomes U+FFFD. */
 const decodeUtf8 = (bytes: readonly number[]): string => {
   let text = ''
   for (let at = 0; at < bytes.length; at++) {

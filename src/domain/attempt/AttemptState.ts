@@ -4,7 +4,7 @@ import type { AttemptPolicy } from './policies'
 /** Terms fixed at the start of the attempt. */
 export interface AttemptTerms {
   readonly policy: AttemptPolicy
-  /** In the order in which they are asked. */
+  /** In the order of the attempt. */
   readonly questionIds: readonly string[]
   readonly startedAt: number
   /** Null when there is no end. */
@@ -15,7 +15,7 @@ export interface QuestionState {
   readonly answer: Answer | null
   readonly isMarked: boolean
   readonly isGuessed: boolean
-  /** The key was asked for: nothing that is answered later counts. */
+  /** The key was revealed: later answers do not count. */
   readonly isRevealed: boolean
   /** How long it was worked on, in milliseconds. */
   readonly took: number

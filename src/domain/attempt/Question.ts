@@ -1,4 +1,4 @@
-/** One blank of a question: what it accepts, and how that is compared. */
+/** One blank of a question: its accepted answers, and how they are compared. */
 export interface Blank {
   readonly accepts: string[]
   /** `text`: letter by letter but for width, case and spaces. `maths`: by value, as numbers, fractions or expressions. */

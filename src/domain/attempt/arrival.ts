@@ -14,8 +14,8 @@ export interface DeviceClock {
 }
 
 /**
- * The backend's clock minus the device's, as far as the device is believed: what it measured, but never further from what the
- * arrival itself shows than a request takes. A clock that is a day off is put right; a lie gains a minute at most.
+ * The backend's clock minus the device's, as measured by the device but clamped to what the arrival time allows for a
+ * request. Corrects a clock that is a day off; a forged clock gains a minute at most.
  */
 export const trustedOffset = ({ sentAt, offset }: DeviceClock, receivedAt: number): number => {
   const latest = receivedAt - sentAt

@@ -1,4 +1,4 @@
-/** The kinds of attempts; what each is like is its row in `attemptPolicies`. */
+/** The kinds of attempts; their policies are in `attemptPolicies`. */
 export const attemptKinds = [
   'practice',
   'drill',

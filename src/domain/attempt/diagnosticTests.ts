@@ -1,11 +1,11 @@
 import type { StopRule } from '../ability/stopRule'
 
-/** Where the parts of a test come from: subjects that the learner chooses, or the points of one subject that the test names. */
+/** Source of a test's parts: subjects that the learner chooses, or points of one subject that the test names. */
 type PartSource =
   | { readonly from: 'subjects'; readonly fewest: number; readonly most: number }
   | { readonly from: 'points'; readonly subject: string; readonly points: readonly string[] }
 
-/** One diagnostic test; what differs between them is here and nowhere else. */
+/** One diagnostic test; all differences between the tests are declared here. */
 export interface DiagnosticTest {
   readonly title: string
   readonly parts: PartSource
@@ -40,7 +40,7 @@ export const diagnosticTests = {
   },
 } as const satisfies Record<string, DiagnosticTest>
 
-/** The subject whose questions these tests alone ask: no practice may tell their keys. */
+/** The subject that only these tests use: practice must not release its keys. */
 export const testedOnly: string = diagnosticTests.recruitment.parts.subject
 
 export type DiagnosticName = keyof typeof diagnosticTests

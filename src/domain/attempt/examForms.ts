@@ -1,6 +1,6 @@
 import type { QuestionType } from './Question'
 
-/** A part of the paper of the national exam: its name, what it is worth, and how its questions are answered. */
+/** A part of the paper of the national exam: its name, points and question type. */
 export interface ExamPart {
   readonly name: string
   readonly points: number

@@ -6,15 +6,20 @@ export type Feedback = 'always' | 'answered' | 'ended' | 'closed' | 'owned'
 
 /** Consequences of a feedback rule wherever a key could be released. */
 interface FeedbackRule {
-  /** When the key of one question is told: from the start, with its own answer, or no sooner than all of them. */
+  /** When the key of one question is released: from the start, with its own answer, or together with all others. */
   readonly tellsOne: 'atOnce' | 'answered' | 'withAll'
-  /** When all keys, the score and the report are told: at the end of the attempt, of the exam for everybody, or in no case. */
+  /**
+   * When all keys, the score and the report are released: at the end of the attempt, at the end of the exam for
+   * everybody, or never.
+   */
   readonly tellsAll: 'ended' | 'closed' | 'never'
-  /** Whether no other attempt may tell the keys of what it asks as long as it takes answers. */
+  /** Whether other attempts must withhold the keys of its questions while it takes answers. */
   readonly closesElsewhere: boolean
 }
 
-/** The ways of feedback. Whoever tells a key, or keeps one back, asks here, so that a new way is decided everywhere at once. */
+/**
+ * The feedback rules. All code that releases or withholds a key uses this table, so that a new rule applies everywhere.
+ */
 export const feedbackRules = {
   always: { tellsOne: 'atOnce', tellsAll: 'ended', closesElsewhere: false },
   answered: { tellsOne: 'answered', tellsAll: 'ended', closesElsewhere: false },
@@ -23,6 +28,6 @@ export const feedbackRules = {
   owned: { tellsOne: 'withAll', tellsAll: 'never', closesElsewhere: true },
 } as const satisfies Record<Feedback, FeedbackRule>
 
-/** Whether each answer is followed by its key, so that the first one stands. */
+/** Whether each answer is followed by its key, so that the first answer is final. */
 export const keyFollowsAnswer = ({ feedback }: { readonly feedback: Feedback }): boolean =>
   feedbackRules[feedback].tellsOne === 'answered'

@@ -1,6 +1,6 @@
 import { type DiagnosticName, diagnosticTests } from './diagnosticTests'
 
-/** An opening whose attempt is told by what its head says of it. */
+/** An opening whose attempt is identified by fields of its head. */
 type TestOpening =
   | { readonly kind: 'exam'; readonly paperId: string }
   | { readonly kind: 'synthesis' | 'adaptive'; readonly subject: string }

@@ -80,7 +80,7 @@ const judgeOrdering = ([key, answer]: Pair<'ordering'>, { scoring }: Judging): V
       )
     : EMPTY
 
-/** Writing earns what its learner awarded, no line more than it is worth. */
+/** Scores writing by its learner's own marks, each line up to its maximum. */
 const judgeWriting = ([key, answer]: Pair<'writing'>, awarded: readonly number[] | null): Verdict => {
   if (!plainAnswer(answer.text) && !answer.pictures.length) return EMPTY
   if (!awarded) return { outcome: 'open', share: 0 }

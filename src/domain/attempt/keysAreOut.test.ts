@@ -4,7 +4,7 @@ import { attemptPolicies, guestPolicy } from './policies'
 import { resultIsOut } from './resultIsOut'
 
 const ENDED = 1_000_000
-/** All who sit the exam may write for longer than answers to this attempt may still arrive. */
+/** Others may write the exam for longer than answers to this attempt may still arrive. */
 const ENDS = ENDED + 10 * GRACE_MS
 const moments = [ENDED, ENDED + GRACE_MS, ENDED + GRACE_MS + 1, ENDS + GRACE_MS, ENDS + GRACE_MS + 1]
 

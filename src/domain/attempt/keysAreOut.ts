@@ -12,8 +12,9 @@ export interface Standing {
 }
 
 /**
- * Whether all keys of an attempt, its score and its report may be known: at its end, or once nobody's answers to the same exam are
- * taken any more. One who knows the keys could tell them to others whose answers of before the end may still arrive.
+ * Whether all keys of an attempt, its score and its report may be released: at its end, or for a shared exam once no
+ * participant's answers are accepted any more. A learner with the keys could pass them on while late answers may still
+ * arrive.
  */
 export const keysAreOut = ({ policy, endedAt, endsAt }: Standing, now: number): boolean => {
   if (endedAt === null) return false

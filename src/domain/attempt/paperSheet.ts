@@ -5,7 +5,7 @@ import { expiryOf } from './expiryOf'
 import { attemptPolicies } from './policies'
 import { replayAttempt } from './replayAttempt'
 
-/** A paper of a promo page as it was filled in: what a device keeps of it, and hands in. */
+/** The filled-in paper of a promo page, as a device stores it and hands it in. */
 export interface PaperSheet {
   readonly startedAt: number
   /** Null when there is no end. */
@@ -64,7 +64,7 @@ export const replaySheet = (
   const { endsAt } = sheet
   const log = logOf(sheet)
   if (deed) {
-    // After everything that stands on the sheet, whatever the device's clock says meanwhile.
+    // Place the event after all events of the sheet, whatever the device's clock shows.
     const last = log[log.length - 1]?.at ?? sheet.startedAt
     const at = Math.max(deed.at, last + 1)
     log.push({ ...deed.fields, id: '1', at, device: DEVICE })
@@ -73,7 +73,7 @@ export const replaySheet = (
   return replayAttempt(paperTerms(kind, sheet), log)
 }
 
-/** The option that stands for a question, or null. */
+/** The chosen option of a question, or null. */
 export const optionAt = ({ questions }: Pick<AttemptState, 'questions'>, no: number): number | null => {
   const { answer } = questions.get(questionAt(no)) ?? untouched
   return answer?.type === 'single' ? answer.option : null

@@ -3,7 +3,7 @@ import type { Feedback } from './feedbackRules'
 
 type Timer =
   | { readonly per: 'nothing' }
-  /** The paper says how many minutes. */
+  /** Minutes are set by the paper. */
   | { readonly per: 'paper' }
   | { readonly per: 'question'; readonly seconds: number }
 
@@ -13,7 +13,7 @@ export type ScoreRule = Readonly<Record<'multiple' | 'blank' | 'matching' | 'ord
 /** Report sections besides the score; `ability`: the answers also measure ability. */
 type ReportPart = 'types' | 'points' | 'ability' | 'advice'
 
-/** How one kind of attempt goes: what the engine, the backend and the pages differ by between practice and exam. */
+/** The policy of one kind of attempt: the differences between practice and exam for engine, backend and pages. */
 export interface AttemptPolicy {
   readonly feedback: Feedback
   readonly timer: Timer
@@ -22,9 +22,9 @@ export interface AttemptPolicy {
   readonly shufflesOptions: boolean
   /** Whether answers are taken at all. */
   readonly mayAnswer: boolean
-  /** Whether the key may be asked for instead of an answer. */
+  /** Whether the key may be revealed instead of answering. */
   readonly mayReveal: boolean
-  /** Without it the first answer stands, and no earlier question is answered after a later one. */
+  /** Otherwise the first answer is final, and no earlier question is answered after a later one. */
   readonly mayGoBack: boolean
   readonly mayPause: boolean
   readonly scoring: ScoreRule
@@ -33,7 +33,7 @@ export interface AttemptPolicy {
 
 /** As the exam marks: 多选 all or nothing, blanks and matching one by one. */
 const asExam: ScoreRule = { multiple: 'whole', blank: 'part', matching: 'part', ordering: 'part' }
-/** To learn by: who found some of the right options, and no wrong one, has half. */
+/** For learning: some of the right options without a wrong one earn half. */
 const toLearn: ScoreRule = { ...asExam, multiple: 'part' }
 
 const free = {
@@ -113,11 +113,11 @@ export const attemptPolicies = {
     mayPause: false,
     report: [],
   },
-  // A paper of a promo page, tried by anyone: the first answer stands, since its key follows.
+  // A paper of a promo page, tried by anyone: the first answer is final, since its key follows.
   paperPractice: { ...free, feedback: 'answered', shufflesOptions: false, mayReveal: false, report: [] },
   // The same against the clock, for the ranks. The landing area has a report of its own.
   paperTest: { ...strict, report: [] },
 } as const satisfies Record<AttemptKind | PaperKind, AttemptPolicy>
 
-/** A visitor's attempt is of nobody yet: whatever its kind, its keys wait for a login (decision 058). */
+/** The policy of a guest attempt: whatever its kind, its keys are withheld until a login (decision 058). */
 export const guestPolicy = (policy: AttemptPolicy): AttemptPolicy => ({ ...policy, feedback: 'owned' })

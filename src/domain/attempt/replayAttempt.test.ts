@@ -27,7 +27,7 @@ const atTheEnd = { untouched: false, touched: false, ended: true, closed: true }
 const afterAll = { untouched: false, touched: false, ended: false, closed: true }
 const inNoCase = { untouched: false, touched: false, ended: false, closed: false }
 
-/** Whether a key is told, as it was agreed. */
+/** Expected release of keys, by kind and stage. */
 const isToldIn: Record<Walked, Readonly<Record<Stage, boolean>>> = {
   practice: withItsAnswer,
   drill: withItsAnswer,

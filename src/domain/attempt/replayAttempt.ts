@@ -132,7 +132,7 @@ class Replay {
     return { ...before, answer, took: Math.min(before.took + Math.max(0, took), longest) }
   }
 
-  /** Whether what is there stands: its key may be known, or the way leads only forward. */
+  /** Whether an answer is final: its key may be known, or the order is forward only. */
   private isFixed({ answer, isRevealed }: QuestionState, question: string): boolean {
     const { policy } = this.terms
     if (isRevealed) return true
@@ -152,9 +152,9 @@ class Replay {
 }
 
 /**
- * The state of an attempt from its log: the one rule that devices and the backend share. Of two devices the later answer to a
- * question stands (the first where the policy lets nobody change an answer); what is after the end does not count. Doubles and the
- * order of arrival make no difference.
+ * The state of an attempt, replayed from its log by the device and the backend alike. Of two devices the later answer
+ * to a question wins (the first where the policy makes answers final); events after the end are ignored. Idempotent,
+ * and independent of the order of arrival.
  */
 export const replayAttempt = (terms: AttemptTerms, events: readonly AttemptEvent[]): AttemptState =>
   new Replay(terms).run(events)

@@ -8,8 +8,9 @@ interface Result extends Standing {
 }
 
 /**
- * Whether how an attempt went may be told beside its keys. While answers from before its end still count, a score would say of each
- * whether it is right; telling the keys themselves closes the log. Where every answer is followed by its key there is nothing to guess.
+ * Whether the result of an attempt may be released beside its keys. While late answers still count, a score would
+ * reveal which of them are right; releasing the keys closes the log. With feedback after each answer nothing is left to
+ * reveal.
  */
 export const resultIsOut = ({ told, ...standing }: Result, now: number): boolean => {
   const { policy, endedAt } = standing

@@ -12,7 +12,7 @@ export interface Tally {
   readonly points: number
 }
 
-/** How a knowledge point went. Subjects share names of points, so a point is told by both. */
+/** Result of a knowledge point. Subjects share names of points, so both identify a point. */
 interface PointTally extends Tally {
   readonly subject?: string | undefined
 }
@@ -32,7 +32,7 @@ export interface AttemptScore {
   readonly knowledge: readonly PointTally[]
 }
 
-/** Points have halves and thirds; what is added up keeps two digits. */
+/** Rounds to two digits: points have halves and thirds. */
 const rounded = (points: number): number => Math.round(points * 100) / 100
 
 interface Judged {

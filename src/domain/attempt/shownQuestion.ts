@@ -54,7 +54,7 @@ interface Showing {
   /** Of the attempt. */
   readonly seed: string
   readonly now: number
-  /** When everybody's exam has ended; null when nobody else sits it. */
+  /** The end of the exam for everybody; null for an individual attempt. */
   readonly closesAt: number | null
   /** Questions that another attempt of the learner asks, and that may still be answered there without their keys. */
   readonly closedElsewhere?: ReadonlySet<string>

@@ -13,7 +13,7 @@ interface EventNotice {
 const HALF_HOUR = 30 * 60_000
 const DAY_MINUTES = 24 * 60
 
-/** Marks the text of a generated notice: its dates may reach calendars and chats, where no tag stands beside them. */
+/** Marks the text of a generated notice: its dates may reach calendars and chats, which show no tag beside them. */
 export const markedSample = (text: string, origin: EventNotice['origin']): string =>
   origin === 'sample' ? `【示例】${text}` : text
 

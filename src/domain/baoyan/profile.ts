@@ -23,7 +23,7 @@ export const researchLevels = [
 ] as const
 export const awardLevels = ['没有', '校级', '省级', '国家级三等奖', '国家级二等奖以上'] as const
 
-/** Background of a learner who hopes to be recommended. */
+/** Background of a learner who applies for a recommendation (保研). */
 export interface Profile {
   /** Tier of the own school: 3 for 985, 2 for 211, 1 for 双一流, 0 for others; undefined until the learner chooses. */
   readonly level?: number | undefined

@@ -1,6 +1,6 @@
 import type { Chance } from './admissionChance'
 
-/** Where 稳 and 保 begin; data of the operators. */
+/** Thresholds of 稳 and 保; data of the operators. */
 export interface BandRules {
   readonly steadyFrom: number
   readonly safeFrom: number

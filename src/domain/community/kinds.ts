@@ -17,7 +17,7 @@ export type PlateCategory = (typeof plateCategories)[number]
 export const postStates = ['pending', 'public', 'rejected', 'hidden', 'deleted'] as const
 export type PostState = (typeof postStates)[number]
 
-/** `pending` waits for a moderator, `waiting` for an answer. */
+/** `pending`: queued for a moderator; `waiting`: not answered yet. */
 export const questionStates = ['pending', 'waiting', 'answered', 'closed', 'rejected'] as const
 export type QuestionState = (typeof questionStates)[number]
 

@@ -24,5 +24,5 @@ export const textTerms = (...texts: readonly string[]): string[] =>
     ),
   ].slice(0, MOST_TERMS)
 
-/** Terms of a query; all of them must stand in a text. */
+/** Terms of a query; a match contains all of them. */
 export const searchTerms = (query: string): string[] => [...new Set(termsOf(query))].slice(0, 12)

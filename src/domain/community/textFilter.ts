@@ -2,9 +2,9 @@
 interface FilterWords {
   /** Refused at once. */
   readonly block: readonly string[]
-  /** Published after a moderator has looked at it. */
+  /** Words that hold a text for a moderator. */
   readonly hold: readonly string[]
-  /** Phrases in which the words stand by chance. */
+  /** Phrases that contain one of the words by chance. */
   readonly except: readonly string[]
 }
 
@@ -19,7 +19,7 @@ const CONTACT =
 
 const squeezed = (text: string): string => text.normalize('NFKC').toLowerCase().replace(NOISE, '')
 
-/** The verdict on a text, with the word that decided it. A contact or a link waits for a moderator. */
+/** The verdict on a text, with the word that decided it. A contact or a link is held for a moderator. */
 export const filterText = (text: string, { block, hold, except }: FilterWords): FilterVerdict => {
   const plain = except.reduce((rest, phrase) => rest.split(squeezed(phrase)).join(''), squeezed(text))
   const blocked = block.find((word) => plain.includes(squeezed(word)))

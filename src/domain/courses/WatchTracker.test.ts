@@ -1,6 +1,6 @@
 import { mergeInterval, WatchTracker } from './WatchTracker'
 
-/** Plays for so many seconds at a speed, told four times a second. */
+/** Plays for so many seconds at a speed, with four time events a second. */
 const play = (tracker: WatchTracker, from: { now: number; place: number }, seconds: number, rate = 1) => {
   const steps = seconds * 4
   for (let step = 0; step <= steps; step++) {

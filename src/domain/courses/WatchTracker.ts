@@ -10,7 +10,7 @@ export interface WatchSample {
 /** Part of a lesson, in seconds: `[from, to)`. */
 export type Interval = readonly [from: number, to: number]
 
-/** A place is told late or early by less than this, in seconds: more is a jump, or the player stood still. */
+/** Tolerance of a reported position in seconds: a larger difference is a seek or a stall. */
 const SLACK = 1
 
 /** Continuous playback at one speed. */
@@ -21,7 +21,7 @@ interface Run {
 
 const wallOf = (from: WatchSample, to: WatchSample): number => (to.now - from.now) / 1000
 
-/** Puts a stretch among others; what touches becomes one. */
+/** Adds an interval, merged with those it touches. */
 export const mergeInterval = (parts: readonly Interval[], [from, to]: Interval): readonly Interval[] => {
   const apart = parts.filter(([start, end]) => end < from || start > to)
   const touching = parts.filter(([start, end]) => end >= from && start <= to)
@@ -41,10 +41,10 @@ export class WatchTracker {
   private run: Run | undefined = undefined
   private spent = 0
   private parts: readonly Interval[] = []
-  /** Where the film was last, in seconds. */
+  /** The last position, in seconds. */
   place = 0
 
-  /** The player plays, and says where. */
+  /** The player reports its position. */
   plays(sample: WatchSample): void {
     this.place = sample.place
     const { run } = this
@@ -55,7 +55,7 @@ export class WatchTracker {
     const isJump = sample.rate !== run.first.rate || wall < 0 || moved < 0 || moved > expected + SLACK
     if (isJump) return this.begin(sample)
     run.last = sample
-    // It waited for the network, or the device slept: what follows is a run of its own.
+    // After a stall or sleep, begin a new run.
     if (moved < expected - SLACK) this.begin(sample)
   }
 

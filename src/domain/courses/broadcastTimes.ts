@@ -6,7 +6,7 @@ export interface BroadcastTimes {
   readonly endsAt: number
 }
 
-/** Where an operator moved a broadcast; null stays as planned. */
+/** An operator's change of a broadcast; null keeps the planned moment. */
 interface Moved {
   readonly startsAt: number | null
   readonly endsAt: number | null

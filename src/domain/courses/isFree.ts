@@ -4,6 +4,8 @@ interface Offered {
   readonly shipped: boolean
 }
 
-/** Whether goods are taken with one tap: what has seats to count or books to send goes by an order, whatever it costs. */
+/**
+ * Whether goods are taken with one tap: goods with limited seats or shipped books need an order, whatever they cost.
+ */
 export const isFree = ({ price, stock, shipped }: Offered): boolean =>
   price === 0 && stock === null && !shipped

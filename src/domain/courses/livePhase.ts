@@ -7,7 +7,7 @@ export interface Broadcast {
 
 export type LivePhase = 'before' | 'live' | 'replay' | 'ended'
 
-/** Where a broadcast stands at a moment. */
+/** The phase of a broadcast at a moment. */
 export const livePhase = ({ at, minutes, replayUntil }: Broadcast, now: number): LivePhase => {
   if (now < at) return 'before'
   if (now < at + minutes * 60_000) return 'live'

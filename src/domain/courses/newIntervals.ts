@@ -31,7 +31,10 @@ export const newIntervals = (
 
 /** The fastest that the player plays. */
 const FASTEST = 2
-/** Devices tell whole seconds and cut the rest off: of a sitting of ten, or of twenty at double speed, about a tenth is lost. */
+/**
+ * Devices report whole seconds, rounded down: a session of ten seconds, or of twenty at double speed, loses about a
+ * tenth.
+ */
 const CUT_OFF = 0.1
 const ROUNDING_S = 2
 

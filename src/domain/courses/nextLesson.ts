@@ -20,7 +20,7 @@ export const openLessons = <L extends Lesson>(chapters: readonly Chapter<L>[]): 
     .flatMap(({ lessons, skipped }) => lessons.slice(skipped))
     .filter(isOpen)
 
-/** Where a learner goes on: with the lesson opened last while it is open, else with the first open one. */
+/** The lesson to resume: the one opened last while it is open, else the first open one. */
 export const nextLesson = <L extends Lesson>(
   chapters: readonly Chapter<L>[],
   lastOpened: string | undefined,

@@ -1,4 +1,4 @@
-/** Where somebody was, in seconds, and when, in milliseconds since the epoch. */
+/** A last position in seconds, and its time in milliseconds since the epoch. */
 export interface LastPlace {
   readonly place: number
   readonly at: number
@@ -9,7 +9,7 @@ const LEAST = 10
 /** Share of a film after which it restarts from the beginning. */
 const NEARLY_ALL = 0.95
 
-/** Where to go on in a lesson of `length` seconds: at the latest of the places that this device and the account know. */
+/** The position to resume in a lesson of `length` seconds: the latest known to this device or the account. */
 export const resumePlace = (length: number, ...known: readonly (LastPlace | undefined)[]): number => {
   const latest = known.reduce((best, one) => (one && (!best || one.at > best.at) ? one : best), undefined)
   if (!latest || latest.place < LEAST || latest.place > length * NEARLY_ALL) return 0

@@ -45,7 +45,7 @@ export interface LandingPage {
   readonly goodsId: string
   /** The tab bar counts as stuck when it is nearer to the top than this, in pixels (seed §9). */
   readonly stickyThreshold: number
-  /** Where the second row of tabs sticks, in rem of a tenth of the design width (seed §9). */
+  /** Sticky offset of the second row of tabs, in rem of a tenth of the design width (seed §9). */
   readonly stickyOffsetRem: number
   /** The query flag that the resource shop is handed (seed §2). */
   readonly shopFlag: 'tag' | 'logo'

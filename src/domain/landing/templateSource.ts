@@ -1,6 +1,6 @@
 import type { LandingPage } from './LandingPage'
 
-/** Where a template stands: in the page's own JSON, or in the one named before the slash. */
+/** The source of a template: the page's own JSON, or the one named before the slash. */
 export const templateSource = (
   page: LandingPage,
   template: string,

@@ -76,7 +76,7 @@ export const pageOfAnchor = (pages: readonly ReaderPage[], { block, offset }: An
   return found
 }
 
-/** Where a page begins. */
+/** The start of a page. */
 export const anchorOfPage = (pages: readonly ReaderPage[], no: number): Anchor => {
   const first = pages[no]?.[0]
   return first ? { block: first.block, offset: first.offset } : { block: 0, offset: 0 }

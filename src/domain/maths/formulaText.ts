@@ -10,7 +10,7 @@ interface Formula {
 
 /** Authored form: TeX between dollars. */
 const WRITTEN = /\$([^$]+)\$/g
-/** Stored form: the size stands before the TeX, so that both travel together. */
+/** Stored form: the size precedes the TeX, so that both travel together. */
 const MEASURED = /\$([\d.]+),([\d.]+),([\d.]+)\|([^$]+)\$/
 const EITHER = /\$(?:[\d.]+,[\d.]+,[\d.]+\|)?([^$]+)\$/g
 

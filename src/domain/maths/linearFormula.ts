@@ -59,7 +59,7 @@ const isOne = ({ parts, text }: Run): boolean => {
   return /^[∂d]\p{L}$/u.test(text) || /^(?:\p{L}[′″]*)?\([^()]*\)$|^\|[^|]*\|$/u.test(text)
 }
 
-/** Whether what stands above a `/` is a product at most. */
+/** Whether the part before a `/` is a product at most. */
 const isProduct = ({ parts }: Run): boolean =>
   outside(parts).every(({ kind, text }) => kind !== 'fraction' && (kind !== 'operator' || text === '·'))
 
@@ -78,7 +78,7 @@ const script = (sign: '^' | '_', run: Run): string => {
   return found ?? `${sign}${[...bare].length === 1 ? bare : `(${bare})`}`
 }
 
-/** A part between its neighbours: a fraction beside a factor is bracketed, a sign with nothing before it stands close. */
+/** A part between its neighbours: a fraction beside a factor is bracketed, a unary sign gets no space. */
 const placed = (part: Part, before: Part | undefined, after: Part | undefined): string => {
   const { kind, text } = part
   const follows = isOperand(before) && !opens(before)
@@ -133,7 +133,7 @@ class LineWriter {
     this.skipBlanks()
     const token = this.take()
     if (token === '{') return this.run('}')
-    // Of digits that stand together TeX takes the first.
+    // Of adjacent digits TeX takes the first.
     if (/^\d\d/.test(token)) {
       const parts: Part[] = [{ text: token.slice(0, 1), kind: 'atom' }]
       this.at -= 1
@@ -151,7 +151,7 @@ class LineWriter {
     if (token.startsWith("'")) return this.attach(PRIMES[token.length - 1] ?? token, parts)
     if (token === '{') {
       const inside = this.run('}').parts
-      // Empty braces stand for what is before a sign that begins a line.
+      // Empty braces are a placeholder before a sign that begins a line.
       parts.push(...(inside.length > 0 ? inside : [NOTHING]))
       return
     }
@@ -160,7 +160,7 @@ class LineWriter {
     parts.push(operator === undefined ? { text: token, kind: 'atom' } : { text: operator, kind: 'operator' })
   }
 
-  /** A script belongs to what stands before it. */
+  /** Attaches a script to the part before it. */
   private attach(text: string, parts: Part[]): void {
     const last = parts.pop()
     const kind = last?.kind === 'function' ? 'function' : 'atom'

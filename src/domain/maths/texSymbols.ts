@@ -55,7 +55,7 @@ export const texSymbols: Readonly<Record<string, string>> = {
   rceil: '⌉',
 }
 
-/** Signs between two things, as they stand in a line: with their blanks. */
+/** Operators between two terms, with their spaces in running text. */
 export const texOperators: Readonly<Record<string, string>> = {
   cdot: '·',
   to: '→',
@@ -111,7 +111,7 @@ export const plainOperators: Readonly<Record<string, string>> = {
   ';': '; ',
 }
 
-/** Signs whose bounds stand beside them, in brackets where they have no small form. */
+/** Signs with bounds beside them, in brackets where the bounds have no small form. */
 export const boundedSigns: Readonly<Record<string, string>> = {
   int: '∫',
   iint: '∬',

@@ -16,7 +16,7 @@ const sameWeights = (one: readonly number[], other: readonly number[]) =>
 export class MemoryLog {
   private readonly current = new Map<string, MemoryState>()
   private readonly histories = new Map<string, MemoryEvent[]>()
-  /** Histories of a snapshot that nobody has asked for yet. */
+  /** Histories of a snapshot, decoded on first use. */
   private readonly packed = new Map<string, string>()
   private readonly load = new Map<number, number>()
   private devices = new DeviceTable()

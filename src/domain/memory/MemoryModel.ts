@@ -46,7 +46,7 @@ export class MemoryModel {
     return Math.min(Math.max(Math.round(days), 1), LONGEST_DAYS)
   }
 
-  /** The days that serve as well as `days`; none besides itself below two and a half. */
+  /** The days that are equally suitable as `days`; below two and a half only itself. */
   fuzzRange(days: number): readonly [first: number, last: number] {
     if (days < FUZZ_FROM_DAYS) return [days, days]
     const { min_ivl: first, max_ivl: last } = get_fuzz_range(days, 0, LONGEST_DAYS)

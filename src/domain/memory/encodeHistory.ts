@@ -46,7 +46,7 @@ const restOf = (event: MemoryEvent, devices: DeviceTable): string => {
   return at + number(devices.numberOf(device), DEVICE)
 }
 
-/** The log of one word as text of fixed width, 23 characters an event: what the device keeps of years of answers. */
+/** Encodes the log of one word as fixed-width text, 23 characters an event: the storage format for years of answers. */
 export const encodeHistory = (history: readonly MemoryEvent[], devices: DeviceTable): string =>
   history
     .map((event) => {

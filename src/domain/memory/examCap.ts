@@ -12,8 +12,8 @@ export interface DueRange {
 }
 
 /**
- * Keeps an appointment before the exam. What would come after the exam comes back in the final window instead, or not at
- * all when the final window has begun: then it is put on the exam day itself, which is never studied.
+ * Caps an appointment at the exam. One after the exam moves into the final window, or once that has begun to the exam
+ * day itself, which is never studied.
  */
 export const capToExam = (range: DueRange, today: number, examDay: number): DueRange => {
   const last = examDay - 1

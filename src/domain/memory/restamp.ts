@@ -6,7 +6,7 @@ export interface Restamping {
   readonly offset: number
   /** Now, by the right clock. */
   readonly now: number
-  /** The device's last event that stays: what comes after it is later. */
+  /** The device's last event that stays: restamped events come after it. */
   readonly after: number
 }
 

@@ -39,7 +39,7 @@ export interface Queue {
   readonly learning: number
   /** Reviews of today that are within the limit. */
   readonly due: number
-  /** Reviews that wait for another day because of the limit: new words wait too. */
+  /** Reviews postponed by the daily limit: new words are postponed too. */
   readonly backlog: number
   readonly fresh: number
 }

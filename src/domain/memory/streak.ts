@@ -1,4 +1,4 @@
-/** A streak is told up to so many days: whoever reads days from a database reads no more of them. */
+/** Cap of the streak: queries read no more days. */
 export const LONGEST_STREAK = 400
 
 /** How many study days in a row are among these, up to today; a day that has only begun breaks nothing. */

@@ -26,7 +26,9 @@ const isWrong = ({ key }: Question, { outcome, share }: Verdict): boolean => {
   return outcome === 'wrong'
 }
 
-/** Why a question belongs into the book of mistakes; undefined when it does not. What was not answered is no mistake. */
+/**
+ * Why a question belongs into the book of mistakes; undefined when it does not. An unanswered question is no mistake.
+ */
 export const mistakeReason = (
   question: Question,
   verdict: Verdict,

@@ -1,6 +1,8 @@
 import { type Grade, grades } from '../memory/eventTypes'
 
-/** Why the book keeps a question, and how the memory of it begins: what was right by luck or late is half known. */
+/**
+ * Why the book keeps a question, and the initial grade of its memory: right by luck or too late counts as half known.
+ */
 export const mistakeReasons = {
   wrong: { text: '答错', grade: grades.again },
   guessed: { text: '蒙对', grade: grades.hard },

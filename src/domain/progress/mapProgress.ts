@@ -4,7 +4,7 @@ interface PlacedTask {
   readonly isDone: boolean
 }
 
-/** Where a learner stands on the map. */
+/** A learner's progress on the map. */
 interface MapProgress<Task> {
   /** Tasks of weeks that are over and that are not done. */
   readonly behind: number
@@ -14,7 +14,7 @@ interface MapProgress<Task> {
   readonly next: Task | null
 }
 
-/** Compares tasks with the week that it is. This week's come first: nobody has to make up for everything before going on. */
+/** Compares tasks with the current week. This week's come first: catching up on everything is not required. */
 export const mapProgress = <Task extends PlacedTask>(
   tasks: readonly Task[],
   week: number,

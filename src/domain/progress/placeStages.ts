@@ -19,8 +19,8 @@ interface MapDays {
 }
 
 /**
- * The weeks of a plan, up to that of the day before the exam. It begins with the learner's first week, though no earlier than a
- * year before the exam; while that is still to come it begins this week, so that nobody waits and nobody is behind.
+ * The weeks of a plan, up to that of the day before the exam. It begins with the learner's first week, though at most a
+ * year before the exam; when that is still to come it begins this week, so that no learner waits or starts late.
  */
 export const mapWeeks = ({ begun, today, exam }: MapDays): MapWeeks => {
   const lastMonday = mondayOf(exam - 1)
@@ -44,8 +44,8 @@ export interface StagePlace {
 }
 
 /**
- * Divides weeks among stages: one to each, and the others by the shares. Where weeks are fewer than stages, neighbours share
- * one, and the last stages have theirs alone for as long as that can be: what is nearest to the exam is not squeezed.
+ * Divides weeks among stages: one to each, and the others by the shares. Where weeks are fewer than stages, neighbours
+ * share one, and the last stages have theirs alone as long as possible: the stages before the exam are not squeezed.
  */
 export const placeStages = (shares: readonly number[], count: number): StagePlace[] => {
   const stages = shares.length

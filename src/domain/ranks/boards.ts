@@ -1,7 +1,7 @@
 import { studyRoomTitles } from '../growth/studyRooms'
 import type { RankPeriod } from './spanOf'
 
-/** One leaderboard: what it adds up, of which attempts, over which spans of time. */
+/** One leaderboard: its measure, the attempts that count, its periods. */
 export interface Board {
   readonly title: string
   readonly unit: string

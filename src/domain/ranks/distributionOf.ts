@@ -17,7 +17,7 @@ export interface Distribution {
 
 const BANDS = 10
 
-/** Where a score stands among all, out of the counts of scores; `most` is the highest that can be had. */
+/** The position of a score among all, from the counts of scores; `most` is the highest possible score. */
 export const distributionOf = (counts: readonly ScoreCount[], own: number, most: number): Distribution => {
   const learners = counts.reduce((sum, one) => sum + one.learners, 0)
   const below = counts.filter(({ score }) => score < own).reduce((sum, one) => sum + one.learners, 0)

@@ -3,7 +3,7 @@ import type { Board } from './boards'
 /** Measures that attempts count for. Triggers maintain the boards of day rows. */
 type AttemptMeasure = Extract<Board['measure'], 'points' | 'right'>
 
-/** Points have halves and thirds; ranks are told by tenths. */
+/** Points have halves and thirds; ranks compare tenths. */
 export const TENTHS = 10
 
 interface Judged {

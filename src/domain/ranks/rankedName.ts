@@ -5,7 +5,7 @@ interface Named {
   readonly phone: string | null
 }
 
-/** How a learner is called in a list of ranks: nobody reads a whole name or number of another. */
+/** A learner's masked name in a ranking: neither the full name nor the number is shown. */
 export const rankedName = ({ name, phone }: Named): string => {
   if (name && name !== phone) {
     const [first = '', ...rest] = name

@@ -1,4 +1,4 @@
-/** A stretch of a passage: a key word, or what stands between two. */
+/** A part of a passage: a key word, or the text between two. */
 export interface PassagePart {
   readonly text: string
   readonly isKey: boolean
@@ -6,7 +6,7 @@ export interface PassagePart {
 
 const MARK = /\{\{([^{}]*)\}\}/
 
-/** The stretches of a passage in which `{{…}}` marks the key words; what is not balanced stays as it is written. */
+/** The parts of a passage in which `{{…}}` marks the key words; unbalanced marks stay as text. */
 export const parsePassage = (source: string): readonly PassagePart[] =>
   source
     .split(MARK)

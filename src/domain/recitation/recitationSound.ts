@@ -1,2 +1,2 @@
-/** Where a passage is read aloud, on the API's host: `content/media/recitations/<id>.mp3`. */
+/** Path of a passage's recording, on the API's host: `content/media/recitations/<id>.mp3`. */
 export const recitationSound = (id: string): string => `/media/recitations/${id}.mp3`

@@ -1,10 +1,10 @@
 import type { MemoryState } from '@/domain/memory/memoryState'
 import { studyDay } from '@/domain/memory/studyDay'
 
-/** Where a passage stands. */
+/** Review status of a passage. */
 export type Standing = 'new' | 'late' | 'due' | 'later'
 
-/** Where a passage stands on a study day, by what is remembered of it. */
+/** The review status of a passage on a study day, by its memory state. */
 export const standingOf = (state: MemoryState | undefined, now: number): Standing => {
   if (!state) return 'new'
   const [day, today] = [studyDay(state.due), studyDay(now)]

@@ -2,7 +2,7 @@
 export interface LinkPage {
   readonly key: string
   readonly title: string
-  /** Public address; the promotion's own id stands in place of `:id`. */
+  /** Public address; `:id` is replaced by the promotion's own id. */
   readonly path: `/${string}`
 }
 

@@ -6,7 +6,7 @@ import { effective } from '../memory/replayWord'
 import { studyDay } from '../memory/studyDay'
 import type { MemoryState } from '../memory/memoryState'
 
-/** One review that tells something of memory: what was predicted, and whether it was remembered. */
+/** One review with information about memory: the prediction, and whether it was remembered. */
 export interface Prediction {
   readonly at: number
   readonly predicted: number

@@ -100,7 +100,7 @@ const irregularBases: ReadonlyMap<string, readonly string[]> = (() => {
 export const irregularBasesOf = (form: string): readonly string[] =>
   (irregularBases.get(form.toLowerCase()) ?? []).filter((base) => base !== form.toLowerCase())
 
-/** A regular form keeps all of its word but the last letter: what does not is not looked at any closer. */
+/** Quick check: a regular form keeps all of its word but the last letter. */
 const mayBeRegular = (form: string, base: string): boolean =>
   form.length > base.length && form.startsWith(base.slice(0, -1))
 

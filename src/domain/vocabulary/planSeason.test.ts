@@ -118,7 +118,7 @@ test('ten times the words ask the memory model no more than ten times as often',
       jest.spyOn(MemoryModel.prototype, 'next'),
       jest.spyOn(MemoryModel.prototype, 'interval'),
     ]
-    // A model of its own: what is kept for one would answer for the other.
+    // Use a new model: a cached result of another would be reused.
     planSeason({ ...wish, model: new MemoryModel(), newWords })
     const count = questions.reduce((sum, { mock }) => sum + mock.calls.length, 0)
     for (const question of questions) question.mockRestore()

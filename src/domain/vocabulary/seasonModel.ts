@@ -28,7 +28,7 @@ export interface Spread {
   readonly shareOfHigh: number
 }
 
-/** Where a memory falls among the classes. */
+/** The position of a memory among the classes, as weights of its neighbours. */
 export const spreadOf = ({ stability, difficulty }: Memory): Spread => {
   const place = Math.min(Math.max(Math.log(stability / SHORTEST) / STEP, 0), BUCKETS - 1)
   const row = Math.min(Math.max(Math.round(difficulty), 1), DIFFICULTIES) - 1

@@ -180,7 +180,7 @@ class Simulation {
     this.moved.fill(0)
   }
 
-  /** As `capToExam` does: what would come after the exam comes in the final window, and in that window not again. */
+  /** As `capToExam`: reviews after the exam move into the final window, and do not repeat in it. */
   private place(day: number, at: number, words: number): void {
     const one = this.classes[at]
     if (words < NOTHING || !one) return

@@ -1,4 +1,4 @@
-/** Today's words in figures, as the backend tells them. */
+/** Today's words in figures, from the backend. */
 interface WordsToday {
   readonly planned: boolean
   readonly newLeft: number

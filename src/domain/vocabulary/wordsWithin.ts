@@ -8,8 +8,8 @@ export const plannedCount = (bookSize: number, begun: number, limit: number | nu
   Math.min(bookSize, Math.max(limit ?? bookSize, begun))
 
 /**
- * The words that a plan of `limit` words holds: those begun, and of the others the most frequent. Rows stand in the order of
- * the book, which decides among equals, so a learned word moves no other in or out.
+ * The words of a plan with `limit` words: those begun, and of the others the most frequent. Rows are in the order of
+ * the book, which breaks ties, so a learned word moves no other in or out.
  */
 export const wordsWithin = (
   rows: readonly Ranked[],

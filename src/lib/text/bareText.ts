@@ -1,4 +1,7 @@
-/** Text without blanks, signs and characters that nobody sees, in one spelling: what stands between letters would hide a word. */
+/**
+ * Normalizes text for word filters: without blanks, signs and invisible characters, because separators would hide a
+ * word.
+ */
 export const bareText = (text: string): string =>
   text
     .normalize('NFKC')

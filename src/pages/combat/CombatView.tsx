@@ -55,7 +55,7 @@ const Entry = ({ title, note, onPress, testId }: EntryProps) => (
   </Pressable>
 )
 
-/** /exercises/combat (tab) and /combat: what is open, what there is to practise, whole papers, ability. */
+/** /exercises/combat (tab) and /combat: open attempts, practice, whole papers, ability. */
 export const CombatView = observer(function CombatView() {
   const { navigator } = useStores()
   return (

@@ -14,7 +14,7 @@ import { Pressable } from '@/ui/controls/Pressable'
 import { memberEntries, settingEntries } from './entries'
 import './PersonalCenterView.scss'
 
-/** The member centre (tab): who is logged in, what he owns, settings, logout. */
+/** The member centre (tab): account, purchases, settings, logout. */
 export const PersonalCenterView = observer(function PersonalCenterView() {
   const { session, navigator, ui, loginFlow, textSize } = useStores()
   const hasSizes = textSize.sizes.length > 0

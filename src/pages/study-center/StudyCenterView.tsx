@@ -31,7 +31,7 @@ const MINUTE = 60_000
 /** /courses/study-center (tab): my courses, today's tasks, the next live lesson. */
 export const StudyCenterView = observer(function StudyCenterView() {
   const { call, session } = useStores()
-  // Home keeps the same answer: what either saw last is there without a network.
+  // Share the cache with the home page, for starts without a network.
   const centre = usePersistedResource(
     { name: `home:today:${session.uid}`, schema: studyCentre.response },
     () => call(studyCentre, { params: { uid: session.uid } }, { quiet: true }),

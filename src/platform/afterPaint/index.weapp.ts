@@ -1,4 +1,4 @@
 import type { AfterPaint } from './types'
 
-/** The logic of a mini-program draws nothing: what changed has left for the other thread when a timer comes. */
+/** The logic thread of a mini-program draws nothing: a timer runs after the changes were sent to the view thread. */
 export const afterPaint: AfterPaint = (run) => void setTimeout(run, 0)

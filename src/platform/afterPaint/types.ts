@@ -1,2 +1,2 @@
-/** Runs what nobody waits for once what a tap changed is on the screen. */
+/** Runs low-priority work once the effect of a tap is on the screen. */
 export type AfterPaint = (run: () => void) => void

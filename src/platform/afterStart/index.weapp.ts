@@ -1,4 +1,4 @@
 import type { AfterStart } from './types'
 
-/** The package is on the device already, and what WeChat tells of a launch it tells early. */
+/** Run at once: the package is on the device already, and WeChat's launch events come early. */
 export const afterStart: AfterStart = (run) => run()

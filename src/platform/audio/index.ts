@@ -2,7 +2,7 @@ import type { AudioEvents, AudioPlatform } from './types'
 
 export type * from './types'
 
-/** The recording that was opened last: what it was told, and how a test makes it speak. */
+/** The recording opened last: its commands, and its events for tests. */
 export const fakeAudio: { url: string; commands: string[]; events: AudioEvents | undefined } = {
   url: '',
   commands: [],

@@ -2,7 +2,7 @@
 export interface AudioEvents {
   onPlay(): void
   onPause(): void
-  /** Where it stands, in seconds; several times a second while it plays. */
+  /** Position in seconds; several times a second while it plays. */
   onTime(seconds: number): void
   onEnded(): void
   onError(): void

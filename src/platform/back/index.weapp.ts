@@ -1,4 +1,4 @@
 import type { Back } from './types'
 
-/** WeChat tells a page of its back only when the page has gone (decisions/031). */
+/** A guard does nothing: WeChat notifies a page of back only when the page has gone (decisions/031). */
 export const back: Back = { guard: () => () => undefined }

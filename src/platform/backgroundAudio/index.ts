@@ -2,7 +2,7 @@ import type { BackgroundAudio, BackgroundAudioEvents, PlayedTrack } from './type
 
 export type * from './types'
 
-/** The track that was opened last: what it was told, and how a test makes it speak. */
+/** The track opened last: its commands, and its events for tests. */
 export const fakeBackgroundAudio: {
   track: PlayedTrack | undefined
   events: BackgroundAudioEvents | undefined

@@ -6,7 +6,7 @@ export type * from './types'
 let events: BackgroundAudioEvents | undefined
 let manager: Taro.BackgroundAudioManager | undefined
 
-/** WeChat has one manager, and no way to take a listener back: they are set once and speak to whoever plays now. */
+/** WeChat has one manager whose listeners cannot be removed: they are set once and forward to the current player. */
 const managed = (): Taro.BackgroundAudioManager => {
   if (manager) return manager
   const made = Taro.getBackgroundAudioManager()

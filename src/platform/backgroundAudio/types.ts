@@ -4,7 +4,7 @@ export interface PlayedTrack {
   readonly title: string
   /** Its album. */
   readonly album: string
-  /** Where it begins, in seconds. */
+  /** Start position, in seconds. */
   readonly from: number
   /** 0.5 to 2. */
   readonly rate: number
@@ -14,17 +14,17 @@ export interface PlayedTrack {
 export interface BackgroundAudioEvents {
   onPlay(): void
   onPause(): void
-  /** Where it stands, in seconds; several times a second while it plays. */
+  /** Position in seconds; several times a second while it plays. */
   onTime(seconds: number): void
   onEnded(): void
   onError(): void
   onNext(): void
   onPrevious(): void
-  /** Asked for on the lock screen, in seconds. */
+  /** Seek from the lock screen, in seconds. */
   onSeek(seconds: number): void
 }
 
-/** Sound that goes on when the app is left, with controls on the lock screen. There is one of it. */
+/** Audio that continues when the app is left, with controls on the lock screen. A single instance. */
 export interface BackgroundAudio {
   /** Plays a track; whatever played before stops. */
   open(track: PlayedTrack, events: BackgroundAudioEvents): void

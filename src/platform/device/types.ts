@@ -10,7 +10,7 @@ export interface DeviceFacts {
   readonly inMiniProgramWebView: boolean
   /** The reader's font setting, 1 is normal. */
   readonly fontScale: number
-  /** Sizes of text that the app itself offers, 1 is normal; none where the system's setting rules. */
+  /** Text sizes that the app itself offers, 1 is normal; empty where the system's setting rules. */
   readonly textSizes: readonly number[]
   /** How the app was opened: the public address on H5, the page path in the mini-program. */
   readonly launch: { readonly path: string; readonly query: Query; readonly scene: number }

@@ -5,7 +5,7 @@ const CONSENT = 'https://open.weixin.qq.com/connect/oauth2/authorize'
 
 interface Trip {
   readonly appid: string
-  /** Where the visitor comes back to: a whole address, or a path of the page that he leaves. */
+  /** The address to return to: a whole address, or a path on the site of the page. */
   readonly returnTo: string
   /** The address of the page that he leaves. */
   readonly from: string

@@ -4,7 +4,10 @@ import type { Login } from './types'
 
 const STATE_KEY = 'wechat-state'
 
-/** A state of this device for one trip to WeChat: who comes back with another one was sent by somebody else. */
+/**
+ * A state of this device for one trip to WeChat (OAuth CSRF protection): a return with another state was started
+ * elsewhere.
+ */
 const newState = (): string => {
   const state = Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
     byte.toString(16).padStart(2, '0'),

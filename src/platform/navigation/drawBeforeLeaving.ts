@@ -7,8 +7,8 @@ export interface PageApp {
 }
 
 /**
- * Lets a page that is left before it is drawn be drawn first. Taro looks such a page up among those that stand, does not
- * find it, and takes the last of them away instead: the page below, which the visitor comes back to (decisions/101).
+ * Draws a page before it is left, if it was never drawn. Otherwise Taro does not find the page among the mounted ones
+ * and unmounts the last of them: the page below, which the visitor returns to (decisions/101).
  */
 export const drawBeforeLeaving = (): void => {
   const app = Current.app as unknown as PageApp

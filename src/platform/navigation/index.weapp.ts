@@ -3,7 +3,7 @@ import { formatQuery } from '@/lib/query'
 import { drawBeforeLeaving } from './drawBeforeLeaving'
 import type { MiniProgramShell, Navigation } from './types'
 
-/** The app is the mini-program itself: what a page in a web-view asks of its shell is done here at once. */
+/** The app is the mini-program itself: the shell's functions for web-view pages run here directly. */
 const miniProgram: MiniProgramShell = {
   navigateTo: (url) => void Taro.navigateTo({ url }),
   switchTab: (url) => void Taro.switchTab({ url: url.split('?')[0] ?? url }),

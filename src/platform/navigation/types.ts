@@ -33,8 +33,8 @@ export interface Navigation {
   rewriteAddress(address: string): void
   reload(): void
   /**
-   * Called once, before the first page is mounted. Tells Taro's H5 router which pages are tabs, so that switching keeps them
-   * alive; in the mini-program, has each page drawn before it is left (decisions/101).
+   * Called once, before the first page is mounted. On H5, passes the tab pages to Taro's router, so that switching
+   * keeps them alive; in the mini-program, draws each page before it is left (decisions/101).
    */
   begin(tabPaths: readonly string[]): void
   readonly miniProgram: MiniProgramShell

@@ -1,5 +1,5 @@
 export interface PageUpdates {
-  /** Keeps what a page draws from its view while another one covers it; it would cross the bridge for nobody. */
+  /** Defers setData of a page while another one covers it. */
   hold(page: string): void
   /** Sends in one go what was kept. */
   release(page: string): void

@@ -1,7 +1,10 @@
 import Taro from '@tarojs/taro'
 import type { Scroll } from './types'
 
-/** Below Taro's fourth level an element stands in a component of its own, which a plain selector does not enter. */
+/**
+ * Select across components: below Taro's fourth level an element is in a component of its own, which a plain selector
+ * does not enter.
+ */
 const anywhere = (id: string): string => `.yt-root >>> #${id}`
 
 /** WeChat keeps the pages of its stack where they were, and has no reload. */

@@ -1,2 +1,2 @@
-/** Where the scroll position of an address is kept. */
+/** Storage key of an address's scroll position. */
 export const scrollKey = (address: string): string => `scroll:${address}`

@@ -3,7 +3,7 @@ export interface Scroll {
   toTop(): void
   /** Brings an element to `offset` pixels below the top of its page, without animation. */
   toElement(id: string, offset: number): void
-  /** How far the element stands below the top of the screen, in pixels. */
+  /** Distance from the top of the screen to the element, in pixels. */
   distance(id: string): Promise<number>
   /** Keeps how far the page on screen is scrolled, under its address, until the session ends (seed §4). */
   remember(address: string): void

@@ -5,7 +5,7 @@ import type { Sound, Speech } from './types'
 let player: Taro.InnerAudioContext | undefined
 /** Recordings on the device, by address. */
 const files = new Map<string, Promise<string>>()
-/** Tells whoever waits for the word that is about to be heard. */
+/** Resolves the promise of the pending word. */
 let settle: (isHeard: boolean) => void = () => undefined
 
 const fetchFile = async (url: string): Promise<string> => {

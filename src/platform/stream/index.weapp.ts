@@ -9,7 +9,7 @@ const MOST_MS = 600_000
 /** An answer of another kind is short. */
 const MOST_KEPT = 8192
 
-/** The text of an answer that is no stream: short, and of characters that its escapes tell. */
+/** The text of an answer that is no stream: short UTF-8, decoded through percent escapes. */
 const textOf = (bytes: readonly number[]): string => {
   try {
     return decodeURIComponent(bytes.map((byte) => `%${byte.toString(16).padStart(2, '0')}`).join(''))
@@ -51,7 +51,7 @@ export const openStream: OpenStreaming = (request) => {
     task.abort()
   }
   const watch = new Watch(request, abort)
-  // Taro's task is a promise too: how it ends is told by the callbacks.
+  // Ignore the promise of Taro's task: the callbacks report its end.
   task.catch(() => undefined)
   task.onChunkReceived(({ data }) => {
     watch.touch()

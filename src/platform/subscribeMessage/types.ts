@@ -2,6 +2,9 @@
 export interface SubscribeMessage {
   /** Whether this target has such messages at all. */
   readonly isThere: boolean
-  /** Asks for one message of a template, out of a tap; false where the client cannot, or the learner would not. */
+  /**
+   * Requests consent to one message of a template, out of a tap; false where the client cannot, or the learner
+   * declines.
+   */
   ask(templateId: string): Promise<boolean>
 }

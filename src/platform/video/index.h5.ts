@@ -17,7 +17,7 @@ interface Connection {
 export const video: VideoPlatform = {
   handleOf: (id) => ({
     play: () => {
-      // Browsers refuse to start a video that nobody tapped: its own controls then wait for the tap.
+      // Ignore the rejection of a blocked autoplay: the video's own controls offer a tap.
       elementOf(id)
         ?.play()
         .catch(() => undefined)

@@ -3,7 +3,7 @@ import { browserOf, type Browser } from '@/lib/browserOf'
 import type { Query } from '@/lib/query'
 import type { DeviceFacts } from '@/platform/device'
 
-/** Where the app runs: a browser of some kind, natively in WeChat, or as a page inside a mini-program. */
+/** The runtime: a browser of some kind, natively in WeChat, or a page inside a mini-program. */
 export type Container = Browser | 'mini-program' | 'mini-web-view'
 
 /** Client and channel in one value (product.md, client context); read again when the app is entered anew. */

@@ -62,7 +62,7 @@ export class Consents {
     if (versions && uid !== '' && session.uid === uid) this.give(versions)
   }
 
-  /** Compares the versions once for each account since the start. Asks for nothing while the backend cannot be reached. */
+  /** Compares the versions once for each account since the start. Does nothing while the backend cannot be reached. */
   async check(): Promise<void> {
     const { session, call } = this.deps
     const { uid } = session

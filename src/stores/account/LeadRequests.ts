@@ -33,7 +33,7 @@ export class LeadRequests {
     })
   }
 
-  /** Opens the lead dialog for something; a lead that waits for the network counts as asked. */
+  /** Opens the lead dialog for something; a lead queued without a network counts as requested. */
   async ask(key: string, title: string, form: { readonly vacation?: boolean } = {}): Promise<void> {
     const done = await this.stores.ui.openDialog({ kind: 'lead', title, asked: key, ...form })
     if (done) runInAction(() => this.times.set(key, this.stores.clock.now()))

@@ -15,7 +15,7 @@ const FIELDS = {
   signId: CODE,
   branchId: CODE,
   source: /^.{1,64}$/,
-  // Pages inside the app are handed agent=0 (seed §2, the resource shop): no channel, so it takes nobody's place.
+  // Ignore agent=0, which pages inside the app receive (seed §2, the resource shop): it must not overwrite a channel.
   agent: /^(?!0*$).{1,16}$/,
   isdg: CODE,
   swip: CODE,
@@ -46,7 +46,7 @@ const parse = (text: string | undefined): PromotionContext => {
   }
 }
 
-/** Where the visitor came from: taken from addresses, kept for the session, carried by every internal link. */
+/** The visitor's source: taken from addresses, kept for the session, carried by every internal link. */
 export class PromotionStore {
   context: PromotionContext
 

@@ -84,7 +84,7 @@ export class SessionStore {
     })
   }
 
-  /** Adds what the profile calls told. */
+  /** Adds fields from profile calls. */
   describe(fields: Partial<Omit<UserSession, 'uid' | 'authorization' | 'expireTime'>>): void {
     if (this.isLoggedIn) this.save({ ...this.user, ...fields })
   }

@@ -9,7 +9,7 @@ const files = (readdirSync(src, { recursive: true }) as string[]).filter(
   (name) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name),
 )
 
-/** A key as it may stand on a device: uids are numbers, other names words. */
+/** A sample of a key on a device: uids are numbers, other names words. */
 const sampleOf = (key: string): string =>
   key
     .replace(/\$\{[^}]*uid\}/gi, '1')

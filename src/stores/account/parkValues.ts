@@ -33,8 +33,8 @@ const restore = (storage: KeyValueStore, uid: string): void => {
 }
 
 /**
- * Keeps drafts and other values without an account in their keys apart: they leave with the session of their account and come
- * back with its next login. What a visitor typed stays for the login that follows.
+ * Parks drafts and other values without an account in their keys: they leave with their account's session and return
+ * with its next login. A visitor's values stay for the login that follows.
  */
 export const accountValues = (storage: KeyValueStore) => ({
   /** A session ends. After a logout the next writes are a visitor's; after a 401 they are still those of the open page's account. */

@@ -3,12 +3,14 @@ import type { KeyValueStore } from '@/platform/storage'
 
 const KEY = 'clockOffset'
 
-/** The header tells whole seconds, and an answer takes its time: a difference below this is none. */
+/** The header has whole seconds, and an answer takes its time: smaller differences are ignored. */
 const TOLERANCE_MS = 5000
 /** It names the second that has begun. */
 const HALF_A_SECOND = 500
 
-/** The backend's clock, learned from the `Date` of its answers: what is kept for long must not depend on the device's. */
+/**
+ * The backend's clock, learned from the `Date` of its answers: long-lived data must not depend on the device's clock.
+ */
 export class BackendClock {
   /** The backend's clock minus the device's, in milliseconds. */
   offset: number

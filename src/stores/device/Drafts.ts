@@ -4,7 +4,7 @@ import type { KeyValueStore } from '@/platform/storage'
 
 const PREFIX = 'draft:'
 
-/** Unsent form input; it outlives the page (product.md: what the user typed is never lost). */
+/** Unsent form input; outlives the page (product.md: user input is never lost). */
 export class Drafts {
   constructor(private readonly storage: KeyValueStore) {}
 

@@ -46,9 +46,9 @@ const storedEntries = (storage: KeyValueStore): OutboxEntry[] =>
     .sort((one, other) => one.at - other.at)
 
 /**
- * Queue of writes that must not be lost (leads, page events, test results): persisted until the backend has answered, sent in
- * order, retried with the same idempotency key. A write that the backend refuses for good is split until the bad part is
- * alone and set aside (`RefusedWrites`). A write of another account waits for its login.
+ * Queue of writes that must not be lost (leads, page events, test results): persisted until the backend has answered,
+ * sent in order, retried with the same idempotency key. A write that the backend refuses for good is split until the
+ * bad part is alone and set aside (`RefusedWrites`). A write of another account stays queued until its login.
  */
 export class Outbox {
   entries: OutboxEntry[]

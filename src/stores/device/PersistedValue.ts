@@ -2,7 +2,7 @@ import type { GenericSchema } from 'valibot'
 import { readJson } from '@/lib/readJson'
 import type { KeyValueStore } from '@/platform/storage'
 
-/** A value on the device, checked when it is read: what no longer fits is as good as not there. */
+/** A value in device storage, parsed by schema when read: an invalid one counts as absent. */
 export class PersistedValue<T> {
   constructor(
     private readonly storage: KeyValueStore,

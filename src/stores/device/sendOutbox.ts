@@ -11,7 +11,10 @@ type Attempted = 'sent' | 'stop' | 'retry' | 'wait' | ApiError | Error
 /** Statuses that concern one write and may change: a login is missing, a time-out, a conflict. */
 const OF_ONE_WRITE = [401, 403, 408, 409]
 
-/** Age in milliseconds from which a conflict is permanent: the write goes to the quarantine, and the learner is told. */
+/**
+ * Age in milliseconds from which a conflict is permanent: the write goes to the quarantine, and the learner is
+ * notified.
+ */
 const LONGEST_CONFLICT_MS = 24 * 60 * 60_000
 
 interface SenderDeps {
@@ -23,7 +26,7 @@ interface SenderDeps {
   uid(): string
   /** Milliseconds on the device's clock, by which entries are dated. */
   now(): number
-  /** Whether a call must wait for something else, such as consent. */
+  /** Whether a call is held back, for example until consent. */
   isHeld(call: string): boolean
 }
 

@@ -2,7 +2,7 @@ import { catchApiError } from '@/api'
 import type { PersistedValue } from './PersistedValue'
 import { networkFirst } from './networkFirst'
 
-/** Returns the persisted value at once and revalidates in the background; without one it waits for the backend. */
+/** Returns the persisted value at once and revalidates in the background; without one it fetches first. */
 export const staleWhileRevalidate = async <T>(
   fetch: () => Promise<T>,
   kept: PersistedValue<T>,

@@ -12,7 +12,7 @@ interface KeptAnswer<T> {
   readonly schema: GenericSchema<unknown, T>
 }
 
-/** A resource that a start without a network shows as it last was. What the HTML holds already is kept too. */
+/** A resource with a persisted value, for starts without a network. Persists the value in the HTML too. */
 export const usePersistedResource = <T>(
   { name, schema }: KeptAnswer<T>,
   fetch: () => Promise<T>,

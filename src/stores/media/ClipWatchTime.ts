@@ -4,9 +4,9 @@ import { cutText } from '@/lib/text/cutText'
 import type { KeyValueStore } from '@/platform/storage'
 
 const DWELL = 2
-/** Seed §9: the play-time report interval; what a killed page may lose. */
+/** Seed §9: the play-time report interval; at most this much is lost when the page is killed. */
 const TICK_MS = 1000
-/** Where the outbox looks for what an earlier visit left (stores/Outbox). */
+/** Prefix of entries that the outbox collects from an earlier visit (stores/Outbox). */
 const LEFT_BEHIND = 'outbox:'
 /** The longest values that the backend takes. */
 const MOST_CHARACTERS = { page: 200, tab: 32 } as const
@@ -17,7 +17,7 @@ interface ClipDwellDeps {
   newId(): string
   /** Identity of the visit, sent with every event. */
   readonly whose: Pick<PageEvent, 'uid' | 'context'>
-  /** Where it is watched: the public path, and the name of the clip. */
+  /** Place of watching: the public path, and the name of the clip. */
   readonly page: string
   readonly tab: string
 }
@@ -42,7 +42,7 @@ export class ClipWatchTime {
     if (now - this.keptAt >= TICK_MS) this.keep(now)
   }
 
-  /** It stops: what follows is counted on its own. */
+  /** Called at a stop: the next playback counts as a new interval. */
   readonly rests = (): void => this.tracker.rests()
 
   /** Whole seconds that were watched, in milliseconds; nothing is left behind for the outbox. */

@@ -23,7 +23,7 @@ interface LessonPlayerDeps {
   readonly visibility: Visibility
   readonly storage: KeyValueStore
   readonly log: PlayedLog
-  /** Where to begin, in seconds. */
+  /** Start position, in seconds. */
   readonly startAt: number
   readonly isMetered: () => Promise<boolean>
   /** Whether the film begins by itself: its learner came out of the lesson before. */
@@ -35,8 +35,8 @@ interface LessonPlayerDeps {
 }
 
 /**
- * One lesson's player: which rendition plays, how fast, what went wrong and what comes next. What changes several times a
- * second (the place) is not observed, so that playing redraws nothing.
+ * One lesson's player: rendition, speed, failures and next lesson. The position, which changes several times a second,
+ * is not observed, so that playing causes no redraw.
  */
 export class LessonPlayer {
   phase: 'opening' | 'asking' | 'playable' | 'failed'
@@ -45,7 +45,7 @@ export class LessonPlayer {
   isSubtitled: boolean
   /** A finger is held: twice as fast for as long. */
   isHeld = false
-  /** Where this source begins, in seconds. */
+  /** Start of this source, in seconds. */
   startAt: number
   /** Whether the source begins by itself: it took another one's place. */
   goesOn: boolean
@@ -99,7 +99,7 @@ export class LessonPlayer {
     return this.isProvided && provider ? { ...provider, quality: this.quality } : undefined
   }
 
-  /** Where the film is, in seconds. */
+  /** The position in the film, in seconds. */
   placeNow(): number {
     return this.place
   }
@@ -129,11 +129,11 @@ export class LessonPlayer {
     this.deps.log.waits()
   }
 
-  /** It is at a second, and plays at a speed where it tells one. */
+  /** Updates the position, and the speed where the player reports it. */
   at(place: number, rate = this.rate): void {
     this.place = place
     if (this.isPlaying) this.deps.log.plays(place, rate)
-    // It plays: what went wrong before is over.
+    // Playback works again: reset the tries.
     if (this.tries > 0 && place > this.startAt + 1) this.tries = 0
   }
 

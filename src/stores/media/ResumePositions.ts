@@ -15,7 +15,7 @@ export interface WatchedLesson {
   readonly length: number
 }
 
-/** Where a learner stopped in lessons, as this device knows it. */
+/** A learner's last positions in lessons, as stored on this device. */
 export class ResumePositions {
   private readonly kept: PersistedValue<Record<string, { place: number; at: number }>>
 
@@ -23,7 +23,7 @@ export class ResumePositions {
     this.kept = new PersistedValue(storage, `watch:places:${uid}`, placesSchema)
   }
 
-  /** Where to go on: what this device knows and what the account knows, whichever is later. */
+  /** The position to resume: the later of the device's and the account's. */
   resumeAt(lesson: WatchedLesson, { place, watchedAt }: Pick<LessonProgress, 'place' | 'watchedAt'>): number {
     const here = this.kept.read()?.[keyOf(lesson)]
     return resumePlace(lesson.length, here, watchedAt === undefined ? undefined : { place, at: watchedAt })

@@ -4,7 +4,7 @@ import { LENGTH, WatchBackend, WatchDevice } from '../../../tests/builders/watch
 const START = Date.parse('2026-11-22T12:00:00+08:00')
 const STEP_MS = 250
 
-/** A small generator with a seed, so that a story that fails can be told again. */
+/** A seeded random generator, so that a failing run can be reproduced. */
 const seededRandom = (seed: number) => {
   let state = seed
   return (): number => {
@@ -83,7 +83,7 @@ const deed = (learner: Learner, roll: () => number): void => {
   }
 }
 
-/** Two devices, one learner who sits in front of one at a time; an hour and a half of it. */
+/** Simulates two devices with one learner who uses one at a time, for an hour and a half. */
 const story = async (seed: number) => {
   const roll = seededRandom(seed)
   const backend = new WatchBackend()

@@ -6,13 +6,13 @@ import type { KeyValueStore } from '@/platform/storage'
 import type { Outbox } from '../device/Outbox'
 import { ResumePositions, type WatchedLesson } from './ResumePositions'
 
-/** Seed §9: the play-time report interval; what a killed app may lose. */
+/** Seed §9: the play-time report interval; at most this much is lost when the app is killed. */
 const TICK_MS = 1000
-/** The device tells the backend no more often, but at a pause and at the end. */
+/** Throttle of reports to the backend, except at a pause and at the end. */
 const SEND_MS = 20_000
 /** The backend takes two hundred. */
 const MOST_STRETCHES = 150
-/** Where the outbox looks for what an earlier visit left (stores/Outbox). */
+/** Prefix of entries that the outbox collects from an earlier visit (stores/Outbox). */
 const LEFT_BEHIND = 'outbox:'
 
 interface WatchLogDeps {
@@ -23,7 +23,7 @@ interface WatchLogDeps {
   /** Milliseconds since the epoch, by the backend's clock. */
   now(): number
   newId(): string
-  /** Told what the backend says of the lesson. */
+  /** Called with the backend's progress of the lesson. */
   onStand?: ((stand: LessonProgress) => void) | undefined
 }
 
@@ -54,7 +54,7 @@ export class WatchLog {
     this.places = new ResumePositions(deps.storage, deps.uid)
   }
 
-  /** Where to go on: what this device knows and what the account knows, whichever is later. */
+  /** The position to resume: the later of the device's and the account's. */
   resumeAt(stand: Pick<LessonProgress, 'place' | 'watchedAt'>): number {
     return this.places.resumeAt(this.lesson, stand)
   }
@@ -71,7 +71,7 @@ export class WatchLog {
     if (sample.now - this.sentAt >= SEND_MS) void this.send()
   }
 
-  /** It waits for the network or is about to jump: what follows is counted on its own. */
+  /** Called at a stall or before a seek: the next playback counts as a new interval. */
   waits(): void {
     this.tracker.rests()
   }
@@ -127,7 +127,7 @@ export class WatchLog {
     this.places.keep(this.lesson, this.tracker.place, now)
   }
 
-  /** Tells the backend; what it does not hear now it hears later. */
+  /** Reports to the backend; a failed report is sent again later. */
   private async send(): Promise<void> {
     this.sentAt = this.deps.now()
     const { input, sittingId } = this

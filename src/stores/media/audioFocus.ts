@@ -5,7 +5,7 @@ interface Sounding {
 
 let sounding: Sounding | undefined
 
-/** One film or recording sounds at a time: whoever begins pauses what did before. */
+/** Grants audio focus to one film or recording at a time: pauses the one before. */
 export const claimAudioFocus = (one: Sounding): void => {
   if (sounding !== one) sounding?.pause()
   sounding = one

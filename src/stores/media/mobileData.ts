@@ -1,6 +1,6 @@
 /** Consent lasts for the rest of the visit. */
 let isAgreed = false
-/** Last known network type; a film need not wait for another answer. */
+/** Last known network type; lets a film start without another query. */
 let wasFree = false
 
 /** Whether a film may be loaded: asked of the device each time, and of the learner once. */

@@ -7,7 +7,7 @@ import type { KeyValueStore } from '@/platform/storage'
 import { EventStorage } from '@/stores/device/EventStorage'
 import { PersistedValue } from '@/stores/device/PersistedValue'
 
-/** Characters a key: WeChat takes 1 MB, and Chinese never stands in a snapshot. */
+/** Characters a key: WeChat stores 1 MB a key, and snapshots never contain Chinese. */
 const PART = 400_000
 
 const headSchema = v.object({ cursor: v.number(), parts: v.number(), turn: v.number() })
@@ -114,7 +114,7 @@ export class LogStorage {
     return true
   }
 
-  /** Puts events in the place of others. A note of both comes first: killed in between, `load` tells of it. */
+  /** Replaces events by corrected ones. Writes a journal of both first, from which `load` recovers after a kill. */
   replace(mending: Mending): void {
     this.mending.write(mending)
     for (const event of mending.right) this.events.append(event)

@@ -11,7 +11,7 @@ import type { LogStorage, Mending } from './LogStorage'
 
 const SEND_SIZE = 500
 const FETCH_SIZE = 2000
-/** So many events beside the snapshot make a new one worth its time. */
+/** Number of loose events that triggers a new snapshot. */
 const MOST_LOOSE = 60
 
 /** Event fields without the header. */
@@ -60,7 +60,7 @@ export class ReviewLog {
   private lastAt = 0
   private loose = 0
   private isOpen = false
-  /** Whether the backend has told this device what it has, be it nothing. */
+  /** Whether the backend's log was fetched once, even if empty. */
   private isTold = false
   private syncing: Promise<boolean> | undefined = undefined
 
@@ -91,7 +91,7 @@ export class ReviewLog {
     return this.log.model
   }
 
-  /** Not a computed value: the map is the same one before and after an answer, only `version` tells. */
+  /** Not a computed value: the map stays the same object, and only `version` changes. */
   get states(): ReadonlyMap<string, MemoryState> {
     void this.version
     return this.log.states
@@ -136,8 +136,8 @@ export class ReviewLog {
   }
 
   /**
-   * Opens the log; where this device knows nothing of it yet, only once the backend has told what other devices did: words
-   * learned there must not come as new ones here. Throws when it cannot be asked.
+   * Opens the log; on a new device only after fetching what other devices did, so that learned words do not appear as
+   * new. Throws when the fetch fails.
    */
   async ready(): Promise<void> {
     this.open()
@@ -179,12 +179,12 @@ export class ReviewLog {
     return this.syncing
   }
 
-  /** Folds loose events into the snapshot when they have become many; for moments when nobody waits. */
+  /** Folds loose events into the snapshot when they have become many; for idle moments. */
   tidy(): void {
     if (this.loose >= MOST_LOOSE) this.save()
   }
 
-  /** A session is left: what was answered is sent, and the log kept small. */
+  /** Called when a session is left: sends its answers, and compacts the log. */
   rest(): void {
     void this.sync()
     this.tidy()

@@ -5,7 +5,7 @@ import { staleWhileRevalidate } from '../device/staleWhileRevalidate'
 import { PersistedValue } from '../device/PersistedValue'
 import type { LearnersLogDeps } from './learnersLog'
 
-/** Where nobody knows the exam, cards are kept for a year from now. */
+/** Fallback without a known exam date: cards are kept for a year from now. */
 const YEAR_DAYS = 365
 
 /** The date of the next exam as YYYY-MM-DD, until which cards are remembered. */

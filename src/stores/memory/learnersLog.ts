@@ -12,7 +12,7 @@ export interface LearnersLogDeps extends Pick<Stores, 'call' | 'session'> {
   now(): number
   /** Offset of `now` to the device clock, in milliseconds. */
   offset(): number
-  /** Tells the learner. */
+  /** Shows a message to the learner. */
   say(text: string): void
 }
 

@@ -28,8 +28,8 @@ const depsOf = (stores: Stores): LearnersLogDeps => {
 }
 
 /**
- * A hook that gives the keeper of the learner who is logged in: one for all pages, another one after a change of user. Whatever waits
- * in its log is sent when the network comes back and when the app is left.
+ * A hook that returns the log keeper of the logged-in learner: one for all pages, replaced after a change of user.
+ * Sends pending events when the network returns and when the app is left.
  */
 export const perLearner = <K extends LogKeeper>(make: (deps: LearnersLogDeps) => K): (() => K) => {
   const made = new WeakMap<Stores, K>()

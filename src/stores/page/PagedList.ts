@@ -10,13 +10,13 @@ export interface ListPage<T> {
 interface PagedListOptions<T> {
   /** Pages are counted from 1. */
   fetch(page: number): Promise<ListPage<T>>
-  /** Tells rows apart, where they have ids: one that moved to the next page meanwhile is not shown twice. */
+  /** The key of a row, where rows have ids: a row that moved to the next page meanwhile is not shown twice. */
   idOf?(row: T): string | number
-  /** Rows that are there before the first page was asked for. */
+  /** Rows known before the first page is fetched. */
   readonly first?: ListPage<T>
 }
 
-/** A list that grows page by page; a page that fails can be asked for again. */
+/** A list with pagination; a failed page can be retried. */
 export class PagedList<T> {
   rows: readonly T[]
   total: number

@@ -20,7 +20,7 @@ export class Resource<T> {
     return this.phase.kind === 'ready' ? this.phase.value : undefined
   }
 
-  /** Fetches again. What is on screen stays there until the answer comes; a failure then keeps it too. */
+  /** Fetches again. The old value stays on screen until the answer, also after a failure. */
   async load(): Promise<void> {
     const turn = ++this.turn
     if (this.phase.kind !== 'ready') this.phase = { kind: 'loading' }

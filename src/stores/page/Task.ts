@@ -1,7 +1,7 @@
 import { makeAutoObservable, runInAction } from 'mobx'
 import { catchApiError, type ApiError } from '@/api'
 
-/** Work that runs once at a time, and says that it runs: a save, a payment, the next page. */
+/** Work that runs once at a time, with an observable running state: a save, a payment, the next page. */
 export class Task {
   isRunning = false
 
@@ -9,7 +9,7 @@ export class Task {
     makeAutoObservable(this, {}, { autoBind: true })
   }
 
-  /** Its result; what `instead` makes of a failed call; undefined, without a call, while the work runs already. */
+  /** Runs the work, or returns undefined while it already runs; `instead` maps an ApiError to a result. */
   async run<T, F>(work: () => Promise<T>, instead: (error: ApiError) => F): Promise<T | F | undefined> {
     if (this.isRunning) return undefined
     this.isRunning = true

@@ -51,7 +51,7 @@ interface RefusedWritesDeps {
   /** The uid of the account that is logged in, or empty. */
   uid(): string
   now(): number
-  /** Tells the learner. */
+  /** Shows a message to the learner. */
   say(text: string): void
 }
 

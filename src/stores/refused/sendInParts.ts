@@ -8,8 +8,8 @@ interface PartSender<E> {
 }
 
 /**
- * Sends a batch. A permanent refusal halves it until the bad entry is alone; that one is set aside and the rest goes on. A
- * temporary failure rejects: what was sent or set aside before stays so, the rest is retried later.
+ * Sends a batch. A permanent refusal halves it until the bad entry is alone; that one is set aside and the rest
+ * continues. A temporary failure rejects: what was sent or set aside before stays so, the rest is retried later.
  */
 export const sendInParts = async <E>(batch: readonly E[], sender: PartSender<E>): Promise<void> => {
   const [first] = batch

@@ -11,7 +11,7 @@ export interface BarSeries {
 }
 
 interface BarChartProps {
-  /** Series stand on each other, the first one lowest. All have the same number of values. */
+  /** Stacked series, the first one lowest. All have the same number of values. */
   readonly series: readonly BarSeries[]
   readonly marks: readonly string[]
   readonly says: string

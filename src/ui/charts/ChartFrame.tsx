@@ -8,9 +8,9 @@ import { ariaProps } from '../controls/target'
 interface ChartFrameProps {
   /** Text alternative of the chart; read aloud instead of the drawing and shown below it. */
   readonly says: string
-  /** How many observations stand behind it, with their unit: "基于 132 次复习". */
+  /** The number of observations, with their unit: "基于 132 次复习". */
   readonly basis: string
-  /** Fewer observations than are worth a judgement: the drawing turns grey. */
+  /** Too few observations for a judgement: the drawing turns grey. */
   readonly isThin?: boolean | undefined
   readonly legend?: readonly { readonly tone: ChartTone; readonly text: string }[] | undefined
   readonly children: ReactNode

@@ -5,7 +5,7 @@ import { ariaProps } from '../controls/target'
 
 /** Common props of progress bar and ring. */
 export interface ProgressProps {
-  /** From 0 to 1; what lies outside is cut. */
+  /** From 0 to 1; clamped. */
   value: number
   /** Accessible name: "今日任务". */
   label: string

@@ -7,7 +7,7 @@ import { ariaProps } from '../controls/target'
 
 interface RingProps extends ProgressProps {
   size?: 's' | 'm' | 'l' | undefined
-  /** Stands in the middle; the percentage unless said. */
+  /** Content in the middle; the percentage by default. */
   children?: ReactNode
 }
 

@@ -17,7 +17,7 @@ export const PLANE: Plane = { width: 300, height: 100 }
 
 const round = (value: number): number => Math.round(value * 10) / 10
 
-/** Where each value stands: evenly spread from edge to edge, `top` at the upper edge and 0 at the lower one. */
+/** The position of each value: evenly spread from edge to edge, `top` at the upper edge and 0 at the lower one. */
 const spots = (values: readonly number[], top: number, { width, height }: Plane): string[] => {
   const step = values.length > 1 ? width / (values.length - 1) : 0
   const y = (value: number): number => (top > 0 ? height - (Math.min(value, top) / top) * height : height)
@@ -46,7 +46,7 @@ export const boxesPath = (boxes: readonly Box[]): string =>
     })
     .join('')
 
-/** A row of bars of which each stands on those in `below` (stacked bars are drawn series by series). */
+/** A row of bars, each on top of the one in `below` (stacked bars are drawn series by series). */
 export const barBoxes = (
   values: readonly number[],
   below: readonly number[],

@@ -16,7 +16,7 @@ interface SharedProps<Key extends string> {
   options: readonly ChoiceOption<Key>[]
   /** Accessible name of the group. */
   label: string
-  /** How many stand side by side; without it they wrap by their width. */
+  /** Number of columns; without it they wrap by their width. */
   columns?: 1 | 2 | 3 | 4 | undefined
   className?: string | undefined
   testId?: string | undefined

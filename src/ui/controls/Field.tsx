@@ -27,7 +27,7 @@ export interface FieldProps {
   /** A cross that empties the field while it holds something; on unless set to false. */
   clearable?: boolean | undefined
   icon?: IconName | undefined
-  /** Stands at the end of the field, for example a code button. */
+  /** Shown at the end of the field, for example a code button. */
   suffix?: ReactNode
   /** Enter, or the confirm key of the phone's keyboard. */
   onSubmit?: (() => void) | undefined

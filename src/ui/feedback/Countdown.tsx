@@ -55,7 +55,7 @@ export function Countdown({
           <View className="yt-countdown__unit">天</View>
         </>
       ) : null}
-      {/* As one text a clock tells the view of a mini-program its second in one short update. */}
+      {/* One text node: a tick then costs a single short update of the mini-program's view. */}
       {look === 'clock'
         ? face.join('')
         : face.map((part, at) => (

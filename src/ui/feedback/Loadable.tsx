@@ -35,7 +35,7 @@ function AnyPhase<T>({
 }
 
 /**
- * Draws the outline while loading, the failure with a retry, or the content. An observer, because `children` is a function:
- * what it reads of a store is read here.
+ * Draws the outline while loading, the failure with a retry, or the content. An observer, because `children` is a
+ * function, which reads stores here.
  */
 export const Loadable: typeof AnyPhase = observer(AnyPhase)

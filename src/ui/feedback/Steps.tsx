@@ -13,7 +13,7 @@ interface StepsProps {
   className?: string | undefined
 }
 
-/** Where one stands in a process. */
+/** Steps of a process, with the current one. */
 export function Steps({ items, current, label, direction = 'row', className }: StepsProps) {
   return (
     <View

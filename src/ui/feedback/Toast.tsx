@@ -11,7 +11,7 @@ import { useLatest } from '../useLatest'
 export interface ToastData {
   text: string
   kind?: 'plain' | 'success' | 'error' | 'loading' | undefined
-  /** 2 seconds unless said; a loading toast stays until it is taken away. */
+  /** 2 seconds by default; a loading toast stays until it is removed. */
   durationMs?: number | undefined
 }
 

@@ -11,14 +11,14 @@ interface CarouselProps {
   label: string
   /** Width divided by height. */
   ratio: number
-  /** Milliseconds a slide stays; it does not move by itself unless said. */
+  /** Milliseconds a slide stays; without it the carousel does not advance by itself. */
   stayMs?: number | undefined
   onChange?: ((index: number) => void) | undefined
   className?: string | undefined
   testId?: string | undefined
 }
 
-/** Slides to swipe through, with dots. Whoever touches, points at or focuses it makes it hold still. */
+/** Slides to swipe through, with dots. Pauses while it is touched, hovered or focused. */
 export function Carousel({ slides, label, ratio, stayMs = 0, onChange, className, testId }: CarouselProps) {
   const [index, setIndex] = useState(0)
   const go = useCallback(

@@ -10,10 +10,10 @@ import { ariaProps } from '../controls/target'
 interface CellProps {
   title: ReactNode
   note?: ReactNode
-  /** Stands at the end: a value, a tag, a switch. */
+  /** Shown at the end: a value, a tag, a switch. */
   value?: ReactNode
   icon?: IconName | undefined
-  /** Stands at the start instead of an icon: an avatar, a picture, a number. */
+  /** Shown at the start instead of an icon: an avatar, a picture, a number. */
   lead?: ReactNode
   /** Shown when the cell leads somewhere; on when there is `onPress`, unless set to false. */
   arrow?: boolean | undefined

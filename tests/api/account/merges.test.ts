@@ -44,7 +44,7 @@ interface Writer {
   write(backend: Backend, index: number): Promise<string | undefined>
 }
 
-/** Writers of several areas, each of rows that can be told apart. */
+/** Writers of several areas, with distinguishable rows. */
 const writersOf = (uid: string, token: string): readonly Writer[] => {
   const idOf = (kind: string, index: number) => `${kind}-${uid}-${String(index).padStart(6, '0')}`
   const acknowledged = (status: number, id: string) => (status === 200 ? id : undefined)
@@ -104,7 +104,7 @@ const wordWriter = (uid: string, token: string): Writer => ({
   },
 })
 
-/** Writes at both processes until told to stop or refused; the ids that were acknowledged. */
+/** Writes at both processes until stopped or refused; returns the acknowledged ids. */
 const flood = async (writer: Writer, isOver: () => boolean): Promise<string[]> => {
   const acknowledged: string[] = []
   for (let index = 1; !isOver(); index += 1) {

@@ -156,7 +156,7 @@ describe('a question that a paper asks', () => {
     await sat.send([sat.answer(id, wrongTo(id)), sat.handIn()])
     expect(await isTold(me.token)).toBe(true)
     expect([await isTold(other.token), (await about(other.token)).kind]).toEqual([false, 'refused'])
-    // No search finds it, whoever has handed it in.
+    // Search never finds it, even after a hand-in.
     const found = await ask({ text: (authored.get(id)?.stem ?? '').slice(0, 200) })
     expect(JSON.stringify(found)).not.toContain(analysisOf(id))
     // Released keys close the log.
@@ -214,7 +214,7 @@ describe('an answer that told a key', () => {
     expect(again.first.questions.map((one) => one.id)).toContain(id)
     expect([await tellers(), await isFound()]).toEqual([Array(6).fill(false), false])
     await again.send([again.handIn()])
-    // Answers on their way may still come until it is told.
+    // Answers in flight are accepted until the keys are released.
     await again.report()
     expect(await tellers()).toEqual(Array(6).fill(true))
   })

@@ -4,9 +4,12 @@ import { type Backend, startBackend } from '../harness/startBackend'
 
 /** The session, the limits, the turn and its conversation, what is read and what is kept: no later question costs more. */
 const MOST = 10
-/** A slow machine adds a beat of who answers, or a look at what is over already: the cheapest of so many tells what the question costs. */
+/**
+ * A slow machine adds a heartbeat or a poll of a finished answer: the cheapest of several tries is the cost of the
+ * question.
+ */
 const TRIES = 3
-/** Of a transaction; one of the two databases tells them as statements. */
+/** Transaction brackets; one of the two databases reports them as statements. */
 const BRACKETS = new Set(['begin', 'commit'])
 
 let backend: Backend

@@ -84,7 +84,7 @@ describe('with a model', () => {
     expect(slow.isAborted).toBe(true)
     const last = (await reading).at(-1)
     expect(last).toMatchObject({ turn: { state: 'stopped', text: '第一句。[1]', sources: [{}] } })
-    // Its words may tell of any passage that the model was given: a test that asks for one of them closes it.
+    // The text may quote any passage that the model got: a test that asks for one of them withholds it.
     const [kept] = await own.rows(
       `select jsonb_array_length(sources) as given from assistant_turns where turn_id = '${body.turnId}'`,
     )

@@ -182,7 +182,7 @@ describe('conversations', () => {
     const [row, talk] = [await turns.turn(first.turnId), await turns.conversation(conversationId)]
     if (!row || !talk) throw new Error('nothing was kept')
     const both = [idOf('turn'), idOf('turn')]
-    // Both have seen the answer that they replace: only the database knows who was first.
+    // Both have seen the replaced answer: only the database knows which was first.
     const begun = await Promise.all(both.map((turnId) => turns.begin({ ...row, turnId }, talk, first.turnId)))
     expect([...begun].sort()).toEqual(['begun', 'replaced'])
     const open = await backend.ask(talks.conversation, { params: { uid: me.uid, conversationId } }, me.token)

@@ -4,7 +4,7 @@ import type { Backend } from '../harness/startBackend'
 import { type Buyer, type Shop, startShop } from '../harness/startShop'
 
 const GOODS = '270003'
-/** Goods of which one place is left, so that whoever holds it is seen by others. */
+/** Leaves one place of the goods, so that others see when it is taken. */
 const place = (stock: string) =>
   backend.rows(`update goods set stock = ${stock} where goods_id = '${GOODS}' returning goods_id`)
 

@@ -191,7 +191,7 @@ describe('watchers', () => {
       },
     })
 
-  /** Opens a room as so many, up to where each waits for news. */
+  /** Opens a room for so many watchers, each up to its wait for events. */
   const enter = async (hub: LiveHub, count: number) => {
     const watchers = Array.from({ length: count }, () => hub.watch(LIVE, null))
     for (const watcher of watchers) {

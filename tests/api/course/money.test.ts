@@ -6,7 +6,7 @@ import { type Backend, startBackend } from '../harness/startBackend'
 jest.setTimeout(240_000)
 
 const AT_ONCE = 4
-/** Where the order of things decides who gets what. */
+/** Operations whose order decides the outcome. */
 const decisive = operationNames.filter((name) => name !== 'moneyTwice' && name !== 'cancelLastPlace')
 
 let backend: Backend
@@ -15,7 +15,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend.stop())
 
-/** Whatever stands beside it, a notice that nobody signed is refused. */
+/** Sends a forged notice without a valid signature, which is always refused. */
 const forge = async (paymentId: string, amount: number): Promise<void> => {
   const fields = { paymentId, amount, outcome: 'paid', transactionId: 't', at: backend.time.now } as const
   const answer = await backend.call(paymentNotify, { body: { ...fields, signature: '0'.repeat(64) } })

@@ -34,7 +34,7 @@ const moves = () => {
   ]
 }
 
-/** Somebody who holds the goods, and the first of their live lessons in an order. */
+/** A buyer who holds the goods, and the first of their live lessons in an order. */
 const holder = async (order: string) => {
   const buyer = await shop.buyer()
   await buyer.own(GOODS)

@@ -46,7 +46,7 @@ describe('the study centre', () => {
       courses: [{ goodsId: '270001', lessonsDone: 0, progress: 0, nextLesson: { lessonId: '001' } }],
       tasks: [
         { lessonId: '001', state: 'open' },
-        // The video of 002 is still being made: nobody can do it today.
+        // The video of 002 is still in production, so it cannot be a task today.
         { lessonId: '003', state: 'open' },
         { kind: 'words' },
         { kind: 'recite' },

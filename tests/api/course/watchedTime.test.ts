@@ -64,7 +64,7 @@ describe('the time that was watched', () => {
       buyer.token,
     )
     const length = film?.seconds ?? 0
-    // Sittings of some forty seconds with pauses, each told whole every twenty seconds.
+    // Watch sessions of some forty seconds with pauses, each reported whole every twenty seconds.
     let place = 0
     let watchedFor = 0
     for (let no = 0; place < length; no += 1) {

@@ -15,7 +15,7 @@ import { writtenJson } from '../harness/writtenJson'
 
 const papers = { 'politics-1': politics, 'english-1': english, 'maths-1': maths }
 const paperIds = Object.keys(papers)
-/** An analysis names the right answer: whoever reads it has the key. */
+/** An analysis contains the right answer, so it reveals the key. */
 const keys = Object.values(papers).flatMap(({ questions }) => questions.map(({ analysis }) => analysis))
 const MOST_QUESTIONS = 25
 const OPTIONS = 4

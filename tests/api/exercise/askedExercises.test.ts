@@ -55,7 +55,7 @@ test('what an open test of the learner asks is not told, neither by its card nor
     isTold(await backend.ask(usersSend, { body: bodyOf(search) }, who.token), id),
   ]
   expect(await told()).toEqual([false, false])
-  // Nor is something told that has nothing to do with it.
+  // An unrelated question is refused as well.
   expect(await askAbout(id, who.token)).toMatchObject({ kind: 'refused', sources: [] })
   await sat.send([sat.answer(id, wrongTo(id)), sat.handIn()])
   await sat.report()

@@ -10,7 +10,7 @@ import { bodyOf } from '../harness/askAssistant'
 import type { Answer, Backend } from '../harness/startBackend'
 import { type Buyer, type Shop, startShop } from '../harness/startShop'
 
-/** Columns of unique keys that a client fills as it likes, and what else stands in the key. */
+/** Columns of unique keys that a client may fill freely, with the other columns of the key. */
 const CHOSEN: Readonly<Record<string, readonly string[]>> = {
   'live_messages.key': ['uid', 'live_id'],
   'exercise_events.id': ['uid', 'attempt_id'],

@@ -128,7 +128,7 @@ const openingOf: Readonly<Record<Kind, Opening>> = {
   diagnosis: { kind: 'diagnosis', test: 'strength', subjects: ['101'] },
   exam: { kind: 'exam', paperId },
 }
-/** Whether a practice beside an open attempt tells the keys of what that one asks. */
+/** Whether a practice beside an open attempt releases the keys of shared questions. */
 const toldBeside: Readonly<Record<Kind, boolean>> = {
   practice: true,
   drill: true,
@@ -148,12 +148,12 @@ test.each(Object.entries(toldBeside) as [Kind, boolean][])(
     const sat = await who.sit(opening)
     const asked = sat.first.questions.filter(({ type }) => type === 'single').slice(0, 3)
     expect(asked.length).toBeGreaterThan(0)
-    // It tells nothing of what is not answered yet: neither itself nor what was collected of it.
+    // Unanswered questions reveal no key: neither in the attempt nor in a folder.
     const { attemptId } = sat.params
     const before = [sat.first, await who.view(attemptId)]
     for (const { id } of asked) before.push((await (await who.collect(id, attemptId))()) as never)
     expect(before.map(tellsKey)).toEqual(before.map(() => false))
-    // A practice of the same question beside it is begun, or not, and told as its own policy says.
+    // A practice of the same question is opened or refused, and releases its key by its own policy.
     const told: boolean[] = []
     for (const { id } of asked) {
       const beside = { kind: 'practice', subject: '101', question: id, size: 1 } as const
@@ -210,7 +210,7 @@ test('what a test measured is told no sooner than its report', async () => {
   const sat = await who.sit({ kind: 'synthesis', subject: '101' })
   const { attemptId } = sat.params
   await sat.send(sat.first.questions.map(({ id }) => sat.answer(id, rightTo(id))))
-  // Two tests that met stand side by side.
+  // Put two attempts with shared questions side by side.
   await backend.rows(
     `insert into exercise_attempts (uid, attempt_id, kind, title, subject, asked, seed, started_at)
       select uid, 'open-beside', 'exam', title, subject, asked, seed, started_at from exercise_attempts

@@ -24,7 +24,7 @@ afterAll(() => backend.stop())
 let made = 0
 const visitIdOf = (name: string) => `visit-${name}-${'0'.repeat(24)}`
 
-/** A visitor who answers every question by `answerTo` until there are no more. */
+/** A visitor who answers every question by `answerTo` until the end. */
 const visitor = (visitId: string) => {
   const params = { visitId }
   const event = (body: object) => ({

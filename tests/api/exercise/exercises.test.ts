@@ -148,7 +148,7 @@ test('a batch of many events takes as many statements as a batch of one', async 
   const single = await backend.countQueries(() => sat.send([sat.answer(first, rightTo(first))]))
   const events = others.map((id) => sat.answer(id, { type: 'single', option: 1 }))
   expect(await backend.countQueries(() => sat.send(events))).toBe(single)
-  // One asks what other open tests keep closed; PostgreSQL tells of the beginning and the end of the transaction too.
+  // One query reads what other open tests withhold; PostgreSQL reports begin and commit too.
   expect(single).toBeLessThanOrEqual(8)
 })
 
@@ -164,7 +164,7 @@ describe('the end of the time', () => {
       { params: { uid: me.uid }, query: { page: '1', size: '50' } },
       me.token,
     )
-    // While answers may still come, a score would tell which of them are right.
+    // While late answers may arrive, a score would reveal which of them are right.
     const row = listed.list.find(({ attemptId }) => attemptId === sat.params.attemptId)
     expect(row).toMatchObject({ endedBy: 'expire', endedAt: sat.first.endsAt, earned: null })
     const late = await sat.send([

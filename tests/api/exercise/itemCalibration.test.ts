@@ -38,7 +38,7 @@ const bank = () =>
     )
     .orderBy(asc(questions.id))
 
-/** Learners who find every third question two steps easier than its author, and every other third as much harder. */
+/** Learners for whom every third question is easier than its author said, and every other third harder. */
 const answerAll = async (): Promise<ReadonlyMap<string, number>> => {
   const { db } = backend
   const items = (await bank()).slice(0, ANSWERS)
@@ -87,7 +87,7 @@ test('answers move questions towards how they are; content keeps that, another w
   })
   const after = await distance(truth)
   expect(after).toBeLessThan(before * 0.6)
-  // A load brings the authors' words; what answers told comes back.
+  // Loading content restores the authors' parameters; the estimates are applied again.
   for (const { id, difficulty, discrimination } of authored)
     await db.update(questions).set({ difficulty, discrimination }).where(eq(questions.id, id))
   await applyEstimates(db)

@@ -230,7 +230,7 @@ test('a practice in which nothing is missed costs no statement more', async () =
   const [one = '', two = ''] = ids
   const right = await backend.countQueries(() => practice.send([practice.answer(one, rightTo(one))]))
   const wrong = await backend.countQueries(() => practice.send([practice.answer(two, wrongTo(two))]))
-  // One of them keeps what was judged, one asks what other open tests keep closed; PostgreSQL tells of the beginning and the end of the transaction too.
+  // One query saves verdicts, one reads what other open tests withhold; PostgreSQL reports begin and commit too.
   expect(right).toBeLessThanOrEqual(10)
   expect(wrong - right).toBeLessThanOrEqual(6)
 })

@@ -41,7 +41,7 @@ const learner = async () => {
   }
 }
 
-/** The exam of politics that can be signed up for; everybody who is to write it has logged in before. */
+/** The exam of politics that is open for registration; all participants have logged in before. */
 const nextMock = async (who: Awaited<ReturnType<typeof learner>>) => {
   const found = (await who.list()).list.find(({ subject, state }) => subject === '101' && state === 'open')
   if (!found) throw new Error('no exam is open')
@@ -121,7 +121,7 @@ test('all write one paper, which no practice asks, and nobody has a key or a sco
   const before = await one.ask(mistakes, { params: { uid: slow.uid }, query: {} }, slow.token)
   expect(before.total).toBe(0)
 
-  // As long as answers of before the end are taken from anybody, nobody has a key that could be told to others.
+  // Withhold all keys while answers of any participant are still accepted.
   one.time.now = endsAt + GRACE_MS
   await one.runChores()
   expect((await one.send(attemptReport, { params: first.params }, token)).code).toBe('Y40936')

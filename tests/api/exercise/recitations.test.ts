@@ -23,7 +23,7 @@ beforeAll(async () => {
 })
 afterAll(() => backend.stop())
 
-/** A new learner who recites as a device does. */
+/** A new learner whose recitations are sent as a device does. */
 const reciter = async () => {
   const me = await backend.login(`139000${61_000 + (logins += 1)}`)
   const params = { uid: me.uid }

@@ -145,7 +145,7 @@ const users = rowsOf('user').filter(([id]) => id !== 'auth.logout')
 describe.each([...users, ...rowsOf('owner')])('%s: for who is logged in', (_, contract) => {
   test('no token: 401', async () => {
     const status = await statusFor(contract, me.uid)
-    // A contract that nobody answers would say 404 to everybody.
+    // A contract without a handler would return 404.
     const advice = status === 404 ? `answer ${contract.id} by serve(…) in the routes.ts of its area` : ''
     expect([advice, status]).toEqual(['', 401])
   })

@@ -67,7 +67,7 @@ const literals: Readonly<Record<string, string>> = {
   'timestamp with time zone': "'2026-11-20'",
 }
 
-/** Where any text would not do. */
+/** Columns in which an arbitrary text is invalid. */
 const WHOLE: Readonly<Record<string, string>> = {
   'word_events.kind': "'suspend'",
   'clock_days.how': "'real'",
@@ -110,7 +110,7 @@ const valueOf = (column: Column, uid: number, phone: string): string => {
   if (isPhone(column)) return `'${phone}'`
   const whole = WHOLE[`${column.table}.${column.name}`]
   if (whole) return whole
-  // Two accounts share no text, so that no row of one stands in the way of the other's, unless their uids end alike.
+  // Use different texts for both accounts, so that their rows do not conflict, unless their uids end alike.
   if (column.type === 'text') return `'${column.name}-${uid % 10}'`
   const literal = literals[column.type]
   if (!literal) throw new Error(`Say in accountRows.test.ts how a ${column.type} is written`)

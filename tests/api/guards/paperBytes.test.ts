@@ -17,7 +17,7 @@ beforeAll(async () => {
 afterAll(() => backend.stop())
 
 test.each(papers)('%s would come in 60 KB if it had a hundred questions', async (paperId) => {
-  // Papers share questions, and nobody sits two of those at a time.
+  // Log in anew: papers share questions, and one learner cannot have two of those open.
   const learner = await backend.login(String((learners += 1)))
   const { first } = await examinee(backend, learner)({ kind: 'exam', paperId })
   const { questions } = first

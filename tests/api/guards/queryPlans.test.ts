@@ -71,11 +71,11 @@ const planOf = async (db: Db, text: string, params: readonly unknown[]): Promise
   return plan ?? { 'Node Type': 'Result' }
 }
 
-/** Where a plan reads a growing table, or one of its indexes, from end to end. */
+/** Nodes of a plan that read a growing table, or one of its indexes, from end to end. */
 const endless = (plan: Plan): string[] =>
   nodesOf(plan).flatMap((node) => {
     const table = node['Relation Name'] ?? ''
-    // A partial index holds only rows that wait for something: few, however many the table has.
+    // A partial index holds pending rows only: few, however large the table is.
     if (/_(?:unpaid|refund|deletion|waiting)$/.test(node['Index Name'] ?? '')) return []
     const isWhole =
       node['Node Type'] === 'Seq Scan' ||

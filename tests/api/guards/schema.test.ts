@@ -4,7 +4,7 @@ import { filesBelow, root } from '../../architecture/sourceFiles'
 import { join } from 'node:path'
 import { type Backend, startBackend } from '../harness/startBackend'
 
-/** Tables that only SQL knows, and who writes them. */
+/** Tables without a schema in code, with the file that writes them. */
 const WITHOUT_FORM: Readonly<Record<string, string>> = {
   migrations: 'db/migrate.ts',
   content_state: 'the release before 0010, which may still run beside this one',

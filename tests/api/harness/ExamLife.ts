@@ -25,7 +25,7 @@ const inboxSchema = v.object({ result: v.array(v.object({ code: v.string() })) }
 /** The backend was there and said no: that is not how a killed one sounds. */
 export class Refusal extends Error {}
 
-/** Where the backend is reached at the moment: each start of it has another port. */
+/** The current address of the backend: each start has another port. */
 interface Place {
   url: string
 }
@@ -61,7 +61,7 @@ const logIn = async (place: Place, phone: string) => {
 
 type Write = (life: ExamLife) => Promise<unknown>
 
-/** From the first answer of an exam to what the book of mistakes is told, in an order in which each may follow the one before. */
+/** All writes from the first answer of an exam to the book of mistakes, in order; each may follow the one before. */
 export const lifeWrites: readonly Write[] = [
   (life) => life.ask(openAttempt, { params: life.exam, body: { kind: 'exam', paperId: 'politics-mock-1' } }),
   (life) =>
@@ -92,7 +92,7 @@ export const lifeWrites: readonly Write[] = [
   (life) => life.remove(),
 ]
 
-/** A learner on the network, one write after the other; what nobody acknowledged is sent again to the last byte. */
+/** A learner on the network, one write after the other; unacknowledged writes are repeated byte for byte. */
 export class ExamLife {
   missed = ''
   private done = 0
@@ -126,7 +126,7 @@ export class ExamLife {
     return this.done === lifeWrites.length
   }
 
-  /** Writes what comes next; what nobody acknowledged comes next again. */
+  /** Runs the next write; an unacknowledged one is repeated. */
   async goOn(): Promise<void> {
     await lifeWrites[this.done]?.(this)
     this.done += 1

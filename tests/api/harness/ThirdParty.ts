@@ -33,7 +33,7 @@ export class ThirdParty {
     return `http://127.0.0.1:${(this.server.address() as AddressInfo).port}`
   }
 
-  /** Forgets what it was asked and told. */
+  /** Clears recorded requests and configured answers. */
   reset(): void {
     this.seen = []
     this.answers = {}

@@ -8,7 +8,7 @@ let ids = 0
 /** An id as a device makes it. */
 export const idOf = (kind: string): string => `${kind}-0123456789-${++ids}`
 
-/** A question; what it does not say is made up. */
+/** A question; missing fields get defaults. */
 export interface Question {
   readonly text: string
   readonly variant?: string

@@ -1,7 +1,7 @@
 import { token } from '@/contracts/auth/token'
 import type { Backend } from './startBackend'
 
-/** Somebody who logs in with WeChat and has given no phone. */
+/** A user who logs in with WeChat without a phone. */
 export const byWechat = async (backend: Backend, name: string): Promise<{ uid: string; token: string }> => {
   const query = {
     grant_type: 'third_party' as const,

@@ -81,7 +81,7 @@ export type Operation = (typeof operationNames)[number] | (typeof noiseNames)[nu
 interface WorldDeps {
   readonly db: Db
   readonly time: { now: number }
-  /** Sends a notice that nobody signed, and sees it refused. */
+  /** Sends a notice without a valid signature, and expects a refusal. */
   forge(paymentId: string, amount: number): Promise<void>
 }
 

@@ -3,7 +3,7 @@ import type { CallContract } from '@/contracts/define'
 import { addressOf, type Parts } from './addressOf'
 import type { Backend } from './startBackend'
 
-/** Sends calls as an operator does; another key as whoever guesses one. */
+/** Sends calls as an operator; with another key as an attacker who guesses one. */
 export const operatorsOf =
   (backend: () => Backend, ownKey: string) =>
   async (contract: CallContract, parts: Parts, key = ownKey) => {

@@ -20,7 +20,7 @@ import { openFilledDatabase } from './openTestDatabase'
 export const contentDir = resolve(__dirname, '../../../content')
 const START = Date.parse('2026-11-21T12:00:00+08:00')
 
-/** An answer, parsed. `result` is whatever stood under it. */
+/** A parsed answer. `result` is the value of that field. */
 export interface Answer {
   readonly status: number
   readonly code: string | undefined

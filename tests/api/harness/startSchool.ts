@@ -13,7 +13,7 @@ export class School {
     readonly backend: Backend,
   ) {}
 
-  /** Somebody who holds the course. */
+  /** A learner who holds the course. */
   async learner(): Promise<Buyer> {
     const buyer = await this.shop.buyer()
     await buyer.own(GOODS)

@@ -16,7 +16,7 @@ export const addressFields = {
   detail: '示例路1号',
 }
 
-/** Somebody who buys. */
+/** A buyer. */
 export class Buyer {
   private orders = 0
 

@@ -1,6 +1,6 @@
 import type { Backend } from './startBackend'
 
-/** One pixel, encoded as the backend encodes it: what comes back is the same bytes. */
+/** One pixel, encoded as the backend encodes it, so that it returns the same bytes. */
 export const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAIAAACQd1PeAAAACXBIWXMAAAPoAAAD6AG1e1JrAAAADElEQVQImWMwTpsJAAICATMDms/iAAAAAElFTkSuQmCC',
   'base64',

@@ -1,3 +1,6 @@
-/** An answer of the backend as JSON, its formulas as authors wrote them: what is loaded has their room before their TeX. */
+/**
+ * An answer of the backend as JSON, with formulas as authors wrote them: the loaded ones have their size before their
+ * TeX.
+ */
 export const writtenJson = (json: unknown): string =>
   (JSON.stringify(json) ?? '').replace(/\$[\d.]+,[\d.]+,[\d.]+\|/g, '$')

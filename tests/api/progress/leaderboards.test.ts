@@ -149,7 +149,7 @@ test('a paper has a board of first results: who sits it again knows its keys, an
   const before = await summed()
   expect(await sit(wrongTo)).toMatchObject({ learners: 1, mine: { rank: 1, score: 0 } })
   expect(await sit(rightTo)).toMatchObject({ learners: 1, mine: { rank: 1, score: 0 } })
-  // Nor on sums of points: a blank first sitting would have told all keys of the second.
+  // Sums of points do not count it either: a blank first attempt would reveal all keys of the second.
   expect(await summed()).toBe(before)
 })
 

@@ -63,7 +63,7 @@ describe('the learning map', () => {
     expect(found).toMatchObject({ hasChosen: true, examYear: 2028, week: 0 })
     const { list, total } = await tasks()
     expect(total).toBe(list.length)
-    // Nothing is there to practise Japanese, and no lesson is held.
+    // Japanese has no questions to practise, and the learner holds no lesson.
     expect(list.some(({ subject }) => subject?.code === '203')).toBe(false)
     expect(list.some(({ kind }) => kind === 'lessons')).toBe(false)
     expect(list.map(({ week }) => week)).toEqual(list.map(({ week }) => week).sort((a, b) => a - b))

@@ -11,7 +11,7 @@ const span = { from: '2026-11-01', to: '2026-11-30' }
 const member = `(select id from staff_accounts where login_name = 'every.manager')`
 const promotions = `(select id, row_number() over (order by id) as n from promotions limit ${MANY}) p`
 
-/** How rows of the calls of sales are made; the member who asks is of head office. */
+/** How rows of the sales calls are made; the calling member is of head office. */
 export const salesListings: Readonly<Record<string, Listing>> = {
   'sales.linkPromotions': {
     many: () =>

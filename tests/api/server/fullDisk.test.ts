@@ -32,7 +32,7 @@ beforeAll(async () => {
   word = String((await backend.rows('select min(id) as id from words'))[0]?.['id'])
   const begun = { params: { paperId: 'maths-1' }, body: { attemptId: 'attempt-full' } }
   ticket = (await backend.ask(startTest, begun)).ticket
-  // A sequence keeps its number when the transaction is taken back: it tells where the disk was full.
+  // A sequence survives a rollback, so it records where the disk was full.
   await backend.rows('create sequence full_at')
   await backend.rows(`create function refuse_to_grow() returns trigger language plpgsql as $$ begin
     perform setval('full_at', tg_relid::bigint);

@@ -39,7 +39,7 @@ const start = async () =>
 
 const answerSchema = v.object({ result: v.object({ created: v.boolean() }) })
 
-/** Leaves a lead; whether it is a new one. Throws when nobody acknowledges it. */
+/** Leaves a lead; returns whether it is a new one. Throws without an acknowledgement. */
 const leave = async (url: string, phone: number): Promise<boolean> => {
   const answer = await fetch(`${url}/gaoshou/v1/sales-clues`, {
     method: 'POST',
@@ -82,7 +82,7 @@ test('of learners at every write from an exam to the book of mistakes, none lose
   const lives = await Promise.all(
     lifeWrites.map((_, no) => ExamLife.begin(place, String(FIRST_EXAMINEE + no))),
   )
-  // Each stands before another write, so that one kill meets them all.
+  // Advance each life to another write, so that one kill meets them all.
   await Promise.all(
     lives.map(async (life, no) => {
       for (let write = 0; write < no; write += 1) await life.goOn()

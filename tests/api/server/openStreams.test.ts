@@ -58,7 +58,7 @@ const hold = async (reader: Reader, room = ROOM): Promise<string> => {
   return String(status)
 }
 
-/** Asks again while there is no room, which lasts until the backend has noticed who is gone. */
+/** Retries until there is room: the backend notices a closed stream with a delay. */
 const atLast = async (ask: () => Promise<string>): Promise<string> => {
   for (;;) {
     const code = await ask()

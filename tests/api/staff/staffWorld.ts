@@ -9,7 +9,7 @@ import type { Backend } from '../harness/startBackend'
 
 export const OPERATOR_KEY = 'the-operators-key'
 
-/** A member of staff who is logged in. */
+/** A logged-in member of staff. */
 export interface Member {
   readonly staffId: string
   readonly loginName: string

@@ -78,7 +78,7 @@ class Phone {
     this.log = this.start()
   }
 
-  /** The app begins: what it learned of the clock is gone. */
+  /** Starts the app anew: the learned clock offset is lost. */
   start(): ReviewLog {
     this.offset = 0
     const log = new ReviewLog({

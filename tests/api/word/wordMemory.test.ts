@@ -18,7 +18,7 @@ afterAll(() => backend.stop())
 
 const chance = (seed: string) => hash(seed) / 2 ** 32
 
-/** Answers over sixty days of somebody who forgets much faster than most: half is gone after `halfLife` days. */
+/** Answers over sixty days of a learner who forgets much faster than most: half is gone after `halfLife` days. */
 const forgetful = (me: WordLearner, halfLife: number): MemoryEvent[] =>
   words
     .flatMap((word, index) =>

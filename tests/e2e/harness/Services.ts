@@ -6,7 +6,7 @@ import { startBrowser } from './startBrowser'
 
 const ROOT = path.resolve(__dirname, '../../..')
 
-/** Where the long-lived things of a run are, for one test process. */
+/** Addresses of the shared services of a run, for one test process. */
 export interface Services {
   /** The browser's debugging address. */
   readonly browser: string
@@ -29,7 +29,7 @@ const serviceNames = Object.keys(NAMES) as (keyof Services)[]
 /** The origin that the mini-program has compiled in. */
 export const COMPILED_ORIGIN = process.env['TARO_APP_API_BASE'] ?? 'http://127.0.0.1:3000'
 
-/** Where the environment says that of one test process. */
+/** Name of the environment variable with a service of one test process. */
 const nameOf = (service: keyof Services, worker: number): string => `${NAMES[service]}_${worker}`
 
 const startHosts = async (backends: readonly Backend[]): Promise<Host[]> => {
@@ -47,7 +47,7 @@ const startBrowserAndFixture = () =>
   Promise.all([startBrowser(), startHost({ dist: path.join(ROOT, 'tests/weapp/fixtures/mini') })])
 
 /**
- * Starts everything a run shares and tells its test processes about it through the environment: one browser, and for each
+ * Starts everything a run shares and passes it to its test processes through the environment: one browser, and for each
  * test process a backend and a mini-program host of its own, so that stories side by side do not meet.
  */
 export const startServices = async (workers = 1): Promise<{ stop: () => Promise<void> }> => {

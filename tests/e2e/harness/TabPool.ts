@@ -1,4 +1,4 @@
-/** Tabs that are used again: opening another one costs as much as what is looked at in it. What throws keeps its tab to itself. */
+/** A pool of browser tabs: opening one costs as much as a test in it. A tab is not returned after an error. */
 export class TabPool<Tab> {
   private readonly free: Tab[] = []
 

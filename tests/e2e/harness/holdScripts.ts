@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 
-/** Keeps the app from starting until it is told to, as a slow network does. */
+/** Blocks the app's scripts until released, as a slow network does. */
 export const holdScripts = async (page: Page): Promise<() => void> => {
   let start = (): void => undefined
   const held = new Promise<void>((done) => {

@@ -44,7 +44,7 @@ const STUCK_OF = `const known = new Map()
     return known.get(one)
   }`
 
-/** Runs in the page: what is wider than the screen, and what stays at the screen's foot or floats and lies over words. */
+/** Runs in the page: finds elements wider than the screen, and fixed or floating ones that cover text. */
 const FOUND = `(() => {
   ${STUCK_OF}
   const page = [...document.querySelectorAll('.taro_page')].filter(({ offsetHeight }) => offsetHeight > 0).at(-1)
@@ -66,8 +66,8 @@ const FOUND = `(() => {
 })()`
 
 /**
- * Runs in the page: what floats over the words of a reader who stops half-way. What stays on the screen is as wide as the
- * screen: where a part of it is seen nothing of the page is seen beside it. And nothing that stays hides under another.
+ * Runs in the page: finds elements that float over text at a middle scroll position. Fixed elements are as wide as the
+ * screen, so that no part of the page shows beside them, and none is hidden under another.
  */
 const FLOATING = `(async (share) => {
   ${STUCK_OF}
@@ -114,8 +114,8 @@ const CUT = `((spare) => [...document.querySelectorAll('.yt-nav-bar__title, [cla
 )((one) => (/[）】》」』，。；：]/.test(one.textContent) ? parseFloat(getComputedStyle(one).fontSize) / 2 : 0))`
 
 /**
- * Runs in the page: what a bar that stays lets stick out of the screen, which scrolls nowhere, and a short word on a button that
- * is squeezed into lines.
+ * Runs in the page: finds content that sticks out of a fixed bar without a scroll, and short button texts that are
+ * broken into lines.
  */
 const SQUEEZED = `(() => {
   const page = [...document.querySelectorAll('.page')].filter(({ offsetHeight }) => offsetHeight > 0).at(-1)

@@ -9,7 +9,7 @@ export const openBrowser = (): Promise<Browser> => {
   return browser
 }
 
-/** Ends the connection; the browser itself goes on. */
+/** Ends the connection; the browser itself keeps running. */
 export const closeBrowser = async (): Promise<void> => {
   await (await browser)?.close()
   browser = null

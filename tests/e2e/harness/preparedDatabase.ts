@@ -4,7 +4,7 @@ import { sourcesKey } from './sourcesKey'
 
 const ROOT = path.resolve(__dirname, '../../..')
 const CACHE = path.join(ROOT, '.cache/databases')
-/** A draft that is older belongs to nobody any more. */
+/** Age from which a draft counts as abandoned. */
 const DRAFT_MS = 600_000
 
 /** Others may have been as fast: then theirs stays. */
@@ -20,7 +20,7 @@ const keep = (draft: string, place: string): void => {
 const isYoungDraft = (folder: string): boolean =>
   path.basename(folder).startsWith('draft-') && statSync(folder).mtimeMs > Date.now() - DRAFT_MS
 
-/** Databases of sources as they were; what another process is just making stays. */
+/** Removes databases of older sources; keeps drafts that other processes are making. */
 const removeOthers = (place: string): void => {
   const all = readdirSync(CACHE).map((name) => path.join(CACHE, name))
   for (const folder of all.filter((one) => one !== place && !isYoungDraft(one)))
@@ -40,8 +40,8 @@ const make = async (place: string, fill: (folder: string) => Promise<void>): Pro
 let made: Promise<string> | undefined
 
 /**
- * The folder of a database that holds the content, to be copied: `fill` makes it where none fits the sources as they stand. It is
- * kept for later runs, since a first start takes five times as long as another.
+ * The folder of a database that holds the content, to be copied: `fill` makes it when none fits the current sources.
+ * Cached for later runs, since a first start takes five times as long as another.
  */
 export const preparedDatabase = (fill: (folder: string) => Promise<void>): Promise<string> =>
   (made ??= make(path.join(CACHE, sourcesKey()), fill))

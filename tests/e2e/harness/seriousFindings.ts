@@ -13,7 +13,7 @@ interface Finding {
   readonly nodes: readonly string[]
 }
 
-/** A theme that has just changed may still be on its way to its colours; what repeats for ever is never awaited. */
+/** Waits for transitions of colours after a change of the theme; endless animations are ignored. */
 const COLOURS_ARE_THERE = `Promise.allSettled(
   document.getAnimations().filter((running) => running instanceof CSSTransition).map(({ finished }) => finished))`
 

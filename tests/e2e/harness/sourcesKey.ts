@@ -21,8 +21,8 @@ const filesIn = (folder: string): string[] =>
 const isTest = (file: string): boolean => /\.test\.tsx?$/.test(file)
 
 /**
- * Changes whenever a file was saved of which the backend is made, or one of those named besides; no file is read. It is another
- * one where the project stands elsewhere: what is made of the sources may name their places.
+ * A cache key that changes whenever a source file of the backend, or one of those named besides, was saved; no file is
+ * read. It depends on the project's path, because build results may contain it.
  */
 export const sourcesKey = (...besides: readonly string[]): string => {
   const files = [...SETTINGS, ...besides, ...READ.flatMap(filesIn).filter((file) => !isTest(file))]

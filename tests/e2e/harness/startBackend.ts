@@ -41,7 +41,7 @@ const startIn = async (folder: string, script = 'server/src/main.ts') => {
 /** A first start: the tables are made, and the content is loaded. */
 const fill = async (folder: string): Promise<void> => (await startIn(folder)).stop()
 
-/** A folder with a database of its own, which holds the content; whoever asks for it removes it. */
+/** A folder with a database of its own, which holds the content; the caller removes it. */
 export const freshFolder = async (): Promise<string> => {
   const prepared = await preparedDatabase(fill)
   const folder = emptyFolder()
@@ -60,7 +60,7 @@ export const startBackend = async (): Promise<Backend> => startOnce(await freshF
 
 /** A backend whose clock its test moves. */
 export interface ClockedBackend extends Backend {
-  /** From now on its clock goes so many milliseconds ahead; what is due by then is done. */
+  /** Sets its clock ahead by so many milliseconds, and runs the chores due by then. */
   setAhead(ahead: number): Promise<void>
 }
 

@@ -15,7 +15,7 @@ export interface RunningProcess {
   readonly pid: number
   /** Milliseconds from its start to the first 200 of `/healthz`. */
   readonly readyAfter: number
-  /** Sends it a message, and waits for its next word. */
+  /** Sends it a message, and waits for its next one. */
   tell(message: object): Promise<void>
   stop(): Promise<void>
 }
@@ -62,7 +62,7 @@ const waitUntilReady = async (url: string, child: ChildProcess, output: () => st
   throw new Error(`the process was not ready within ${READY_WITHIN_MS} ms:\n${output()}`)
 }
 
-/** How Node is told what to run: a source as it starts by itself, a bundle (`bundledScript`) as it is. */
+/** Arguments of Node: a source with tsx, a bundle (`bundledScript`) as it is. */
 const argsOf = (script: string): readonly string[] =>
   script.endsWith('.ts') ? ['--import', 'tsx', script] : ['--enable-source-maps', script]
 

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import type { CDPSession, Page } from 'playwright-core'
 
-/** Where a swipe begins and ends, in shares of the screen's height; the middle of its width. */
+/** Start and end of a swipe, in shares of the screen's height; the middle of its width. */
 const FROM = 0.75
 const TO = 0.25
 const STEPS = 8
@@ -64,7 +64,7 @@ const swipeOn = async (page: Page, session: CDPSession): Promise<boolean> => {
   return before !== begun
 }
 
-/** Swipes a page to its end as a finger does. What stays out of reach, in words; null when all was reached. */
+/** Swipes a page to its end as a finger does. Returns the content out of reach; null when all was reached. */
 export const swipeToEnd = async (page: Page): Promise<string | null> => {
   const session = await page.context().newCDPSession(page)
   let hidden: string | null = null

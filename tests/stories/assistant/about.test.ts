@@ -22,7 +22,7 @@ story('from a question of maths one is told its key and its analysis, formulas t
   await app.tap('问AI老师')
   await app.isAt('/market/chatbot-pro')
   await app.sees('关于题目：')
-  // A word of the stand-in for a model: it breaks off, and the passages answer.
+  // A keyword of the stub model: it breaks off, and the passages answer.
   await app.type('问题', '中途断开')
   await app.tap('发送')
   await app.sees('数学（一）题目解析')

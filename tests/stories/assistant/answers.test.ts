@@ -111,7 +111,7 @@ story('formulas of an answer are pictures, and the mark of a source opens its pa
   await ask(app, '中途断开')
   await app.sees('最高次项系数之比')
   await app.sees(LABEL)
-  // Its words would stand here if the picture had not come, its TeX if it had not been typeset.
+  // The alternative text would show without the picture, its TeX without typesetting.
   expect(await app.visibleText()).not.toMatch(/同除以\s*x|\\frac|\$/)
   await app.tap('[1]')
   await app.isAt('/market/paper-practice')

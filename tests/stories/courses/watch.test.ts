@@ -18,14 +18,14 @@ const send = async (session: KeptSession, method: string, path: string, body: ob
   expect([path, answer.status]).toEqual([path, 200])
 }
 
-/** A learner who holds the course and has watched nothing of it. */
+/** A learner who holds the course, without watch time. */
 const beginner = async (): Promise<KeptSession> => {
   const session = await freshSession(services().backend)
   await send(session, 'POST', `/gaoshou/v1/student/${session.uid}/goods/${GOODS}`, {})
   return session
 }
 
-/** A learner who holds the course and has watched some of its lesson on another device. */
+/** A learner who holds the course, with watch time of its lesson on another device. */
 const learner = async (): Promise<KeptSession> => {
   const session = await beginner()
   const at = Date.now()

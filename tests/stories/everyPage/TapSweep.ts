@@ -19,7 +19,7 @@ export interface SweptTap {
   readonly answers: number
   /** setData of saving before the page goes. */
   readonly saved: number
-  /** Bytes of the seconds of a clock, a film or a recording that the page on screen was told meanwhile. */
+  /** Bytes of clock, film and audio seconds sent to the page on screen meanwhile. */
   readonly clocks: number
   /** Bytes to the page that was on screen. */
   readonly own: number
@@ -61,7 +61,7 @@ interface Control {
   readonly name: string
 }
 
-/** The calls that tell a second that passed between two looks: no more of them than seconds, and minutes, could begin. */
+/** The setData calls of clocks between two looks: at most as many as seconds, and minutes, could begin. */
 const toldByClocks = (
   sent: readonly SetDataRecord[],
   before: Look,
@@ -121,7 +121,8 @@ export class TapSweep {
     await control.evaluate((element) => element.scrollIntoView({ block: 'center' }))
     await this.rest()
     const before = await this.look()
-    // Something lies over it: the bar at the foot of a page, say. What a finger cannot reach is judged by other tests.
+    // Skip a control that is covered, for example by the bar at the foot; other tests check whether a finger reaches
+    // it.
     if (!(await control.evaluate(isInReach))) return
     await control.tap()
     const after = await this.note(before, name, 'navigates', isTab)

@@ -26,7 +26,7 @@ beforeAll(() => {
   rmSync(TABLE, { force: true })
 })
 
-// One start for all of it: what a page costs the suite is mostly that. It is the one without a network, of which nothing is kept.
+// Use one start for all checks, since it is most of a page's cost: an offline start without cached data.
 storyOfEveryPage(
   pagesOfMiniProgram,
   'says something when it starts without a network, can be swiped to its end, and keeps each of its controls to its budget',

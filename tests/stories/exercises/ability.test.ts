@@ -3,7 +3,7 @@ import { eventually } from '../eventually'
 import { story } from '../story'
 import { openAsExaminee } from './examinee'
 
-/** Stands in the report and nowhere else. */
+/** Occurs in the report and nowhere else. */
 const REPORT = '道题的回答'
 const MEASURED = 3
 

@@ -3,7 +3,7 @@ import type { KeptSession } from '../../e2e/sessionOf'
 
 type Method = 'GET' | 'PUT' | 'POST'
 
-/** Asks the backend for a learner without the app. */
+/** Calls the backend for a learner without the app. */
 const asked =
   ({ authorization }: KeptSession) =>
   async (method: Method, path: string, body?: object): Promise<unknown> => {
@@ -14,7 +14,7 @@ const asked =
     return ((await answer.json()) as { result: unknown }).result
   }
 
-/** The same, of exercises; the path is what stands behind the learner's own. */
+/** The same for exercises; the path follows the learner's own. */
 export const askAs = (session: KeptSession) => (method: Method, path: string, body?: object) =>
   asked(session)(method, `/exercise/v1/users/${session.uid}/${path}`, body)
 

@@ -3,7 +3,7 @@ import { logInBySms } from '../account/logIn'
 import { eventually } from '../eventually'
 import { story } from '../story'
 
-/** Stands where nobody is logged in, and nowhere else. */
+/** Occurs only without a login. */
 const OFFER = '下一步练什么'
 const { most } = diagnosticTests.strength.questions
 

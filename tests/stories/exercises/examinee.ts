@@ -5,7 +5,7 @@ import type { Driver } from '../Driver'
 /** Questions of one group of a practice. */
 export const GROUP = 10
 
-/** Opens an address as a learner who has never answered anything. */
+/** Opens an address as a learner without any answers. */
 export const openAsExaminee = async (app: Driver, address: string): Promise<KeptSession> => {
   const session = await freshSession(services().backend)
   await app.keepLogin(session)

@@ -33,7 +33,7 @@ const entered = async (session: KeptSession, mockId: string) => {
   return v.parse(attempt.response, await askAs(session)('PUT', `attempts/${mockAttemptId(mockId)}`, opening))
 }
 
-/** Somebody who signed up in time, and writes so many questions of it without the app. */
+/** Signs a learner up in time, and answers so many questions without the app. */
 const sit = async (
   session: KeptSession,
   mockId: string,

@@ -10,7 +10,7 @@ import { story } from '../story'
 const CUT = { allow: { console: [/ERR_INTERNET_DISCONNECTED|Loading (CSS )?chunk/] } }
 const PAPER = '?paper=maths-1'
 const READ_MS = 2500
-/** An option is told by its name: its formulas are pictures. */
+/** Find an option by its name: its formulas are pictures. */
 const rightOptionOf = (question: (typeof maths.questions)[number] | undefined): Target => {
   const letter = question?.answer ?? ''
   const text = question?.options[letter.charCodeAt(0) - 65] ?? ''

@@ -2,7 +2,7 @@ import { landingPageOf } from '@/domain/landing/landingPages'
 import { splitAddress } from '@/lib/query'
 import { story } from '../story'
 
-/** Every kind of landing page that the seed names, with what stands on it. */
+/** Every kind of landing page that the seed names, with texts on it. */
 const PAGES = [
   ['/market/summer-gold/127', ['营地概览', '训练体系']],
   ['/market/summer-gold/27', ['品牌实力']],

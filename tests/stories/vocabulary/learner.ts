@@ -10,7 +10,7 @@ import type { Driver } from '../Driver'
 
 const DEVICE = 'storydev'
 
-/** A learner whom the backend knows, with a few words a day planned. */
+/** A learner known to the backend, with a plan of a few words a day. */
 export interface Learner {
   readonly session: KeptSession
   /** Asks a path of the learner's own words. */

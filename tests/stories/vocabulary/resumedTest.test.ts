@@ -4,7 +4,7 @@ import { openAs, plannedLearner } from './learner'
 
 const QUESTIONS = 20
 
-/** The lines of the question on screen: what is asked, its options, and how it was answered. */
+/** The lines of the question on screen: its text, its options, and its verdict. */
 const question = async (app: Driver): Promise<string[]> => {
   const lines = (await app.visibleText()).split(/\n+/).map((line) => line.trim())
   const from = lines.findIndex((line) => line.endsWith(`/${QUESTIONS}`))

@@ -1,6 +1,6 @@
 import type { Dist } from '../host/pack/Dist'
 
-/** A check of a built mini-program: what is wrong with it, one line each. */
+/** A check of a built mini-program: returns its problems, one line each. */
 export type Gate = (dist: Dist) => readonly string[]
 
 /** Files of the logic layer. */

@@ -10,7 +10,7 @@ const DOM_NAMES = new Set(SHADOWED_GLOBALS.filter((name) => !TOLERATED.has(name)
 const isTypeof = (node: SyntaxNode | undefined): boolean =>
   node?.type === 'UnaryExpression' && node['operator'] === 'typeof'
 
-/** Whether an expression asks `typeof name`. */
+/** Whether an expression checks `typeof name`. */
 const asks = (expression: unknown, name: string): boolean => {
   if (!isNode(expression)) return false
   let found = false

@@ -9,7 +9,7 @@ const TOOLS = [
   { name: 'wcsc', option: '-lc', files: /\.wxss$/ },
 ] as const
 
-/** Where Taro's dependency keeps WeChat's own compilers; null where they cannot run. */
+/** The folder of WeChat's own compilers in Taro's dependency; null where they cannot run. */
 export const officialCompilerFolder = (root: string): string | null => {
   const folder = path.join(root, 'node_modules/miniprogram-compiler/bin/linux')
   return process.platform === 'linux' && process.arch === 'x64' && existsSync(folder) ? folder : null

@@ -5,8 +5,8 @@ import { scriptsOf, type Gate } from './Gate'
 import { parseScript, place, walk } from './syntaxTree'
 
 const PICTURE = /^[\w./-]+\.(png|jpe?g|gif|webp|svg)$/i
-// Addresses of the backend: scripts keep them without the origin that stands in front. One that is used as it is fails at
-// run time, where the host says so.
+// Addresses of the backend: scripts contain them without the origin. One that is used without it fails at run time,
+// where the host reports it.
 const SERVED = /^\/static\//
 const REMOTE = /^(https?:|data:|\/\/)/
 const WXSS_URL = /url\(\s*["']?([^"')]+)["']?\s*\)/g

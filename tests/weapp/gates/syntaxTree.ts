@@ -27,7 +27,7 @@ export const childrenOf = (node: SyntaxNode): SyntaxNode[] => {
   return found
 }
 
-/** Parses a script; WeChat's files are CommonJS, so `return` may stand anywhere. */
+/** Parses a script; WeChat's files are CommonJS, so `return` is allowed anywhere. */
 export const parseScript = (source: string, ecmaVersion: Options['ecmaVersion'] = 'latest'): SyntaxNode => {
   const tree: unknown = parse(source, { ecmaVersion, sourceType: 'script', allowReturnOutsideFunction: true })
   if (!isNode(tree)) throw new Error('acorn gave no tree')

@@ -4,6 +4,8 @@ export interface Destinations {
   hasGoods(goodsId: string): boolean
   /** Whether a banner of this id has a text behind it; absent where banners are not asked. */
   hasBanner?(id: string): boolean
-  /** The names of other things that an address may give, by the name of its parameter; what is not here is not asked. */
+  /**
+   * The names of other things that an address may give, by the name of its parameter; other parameters are not checked.
+   */
   readonly named?: Readonly<Record<string, ReadonlySet<string>>>
 }

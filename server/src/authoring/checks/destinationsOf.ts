@@ -5,7 +5,7 @@ import { courseKinds } from '../kinds/courseKinds'
 import { exerciseKinds } from '../kinds/exerciseKinds'
 import { promoKinds } from '../kinds/promoKinds'
 
-/** Where links of the content may lead. */
+/** Valid targets of links in the content. */
 export const destinationsOf = (content: Content): Destinations => {
   const slugs = new Set([...content.of(promoKinds).catalogue.values()].flat().map(({ slug }) => slug))
   const goods = new Set([...content.of(courseKinds).goods.values()].flat().map(({ goodsId }) => goodsId))

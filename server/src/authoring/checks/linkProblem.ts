@@ -6,7 +6,7 @@ import type { Destinations } from './Destinations'
 
 const MARKET = '/market/'
 
-/** The promo page that a path shows; none when another page does, or a landing page that the app knows itself. */
+/** The promo page that a path shows; undefined for other pages and for landing pages that the app knows itself. */
 export const promoAt = (path: string): string | undefined => {
   const match = matchAddress(path)
   if (!match || !path.startsWith(MARKET) || !('id' in match.params || 'slug' in match.params))

@@ -32,7 +32,7 @@ export type AuthoredVariant = v.InferOutput<typeof authoredVariantSchema>
 export const safetySchema = v.object({
   crisis: v.object({
     words: v.pipe(v.array(text), v.minLength(1)),
-    /** In these the words stand by chance, as 想死 in 不想死记硬背. */
+    /** Longer words that contain one of `words` by chance, as 想死 in 不想死记硬背. */
     except: v.array(text),
     /** Markdown: the hotlines. */
     card: text,
@@ -41,7 +41,7 @@ export const safetySchema = v.object({
   person: v.object({
     /** Phrases by which a visitor asks for a person. */
     words: v.pipe(v.array(text), v.minLength(1)),
-    /** In these the words stand by chance, as 转人工 in 转人工智能. */
+    /** Longer words that contain one of `words` by chance, as 转人工 in 转人工智能. */
     except: v.array(text),
     /** Words that ask for one when the question is nothing else. */
     alone: v.array(text),
@@ -51,7 +51,7 @@ export const safetySchema = v.object({
     complaint: v.object({
       words: v.pipe(v.array(text), v.minLength(1)),
       except: v.array(text),
-      /** Nothing else is said. */
+      /** Words that match only when they are the whole question. */
       alone: v.array(text),
       /** Nouns of law, which complain only beside a word that means this service. */
       ofUs: v.object({ words: v.array(text), with: v.array(text) }),
@@ -80,7 +80,7 @@ export const repliesSchema = v.object({
   /** Is greeted as the assistant greets. */
   greeting: v.array(text),
   thanks: v.object({ words: v.array(text), text }),
-  /** Is told the date and the time of Beijing. */
+  /** Questions that are answered with the date and the time of Beijing. */
   date: v.array(text),
   /** Facts recorded for no school, and the Markdown that says so with `{word}` and `{school}`. */
   unrecorded: v.object({ words: v.pipe(v.array(text), v.minLength(1)), text }),
@@ -99,7 +99,7 @@ export const assistantKinds = {
     'assistant-safety': safetySchema,
     'assistant-follow-ups': followUpsSchema,
     'assistant-replies': repliesSchema,
-    /** Groups of words that mean the same to who asks. */
+    /** Groups of synonyms in questions. */
     'assistant-synonyms': v.array(v.pipe(v.array(text), v.minLength(2))),
     /** How learners put it, by the id of the passage that answers: `help:exam-signup` → 研究生几月报考. */
     'assistant-phrasings': v.record(text, v.pipe(v.array(text), v.minLength(1))),

@@ -7,7 +7,7 @@ import { idSchema, inviteCodeSchema, promotionIdSchema } from '@/contracts/scala
 import { listBy } from './listBy'
 import { address, text } from './text'
 
-/** Where the app shows banners. */
+/** Places in the app that show banners. */
 const bannerPlaces = ['home'] as const
 
 const bannerSchema = v.object({

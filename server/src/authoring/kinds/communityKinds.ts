@@ -19,7 +19,7 @@ export const communityRulesSchema = v.object({
   likesPerHour: limit,
   reportsPerDay: limit,
   questionsPerDay: limit,
-  /** Reports after which a text is hidden until a moderator has looked at it. */
+  /** Reports after which a text is hidden until a moderator decides. */
   reportsToHide: limit,
   words: v.object({ block: words, hold: words, except: words }),
 })

@@ -20,16 +20,16 @@ const lessonSchema = v.object({
   trial: v.optional(v.boolean(), false),
   /** The clip (videos.json) that anyone may try. */
   vid: v.optional(idSchema),
-  /** The film (films/) of the lesson, for who holds the course. */
+  /** The film (films/) of the lesson, for holders of the course. */
   clip: v.optional(idSchema),
-  /** The recording (audio-lessons.json) of an audio lesson, for who holds the course. */
+  /** The recording (audio-lessons.json) of an audio lesson, for holders of the course. */
   audio: v.optional(idSchema),
   /** The sheet (sheets/) of a lesson to read, or of an exercise. */
   sheet: v.optional(idSchema),
   weekly: v.optional(weekly),
 })
 
-/** A poster of ours says its own words; any other picture is told by `alt`. */
+/** A poster of ours contains its own text; any other picture needs `alt`. */
 const goodsPictureSchema = v.pipe(
   v.object({ url: address, width: v.number(), height: v.number(), alt: v.optional(text) }),
   v.check(({ url, alt }) => alt !== undefined || posterNamed(url) !== undefined, 'must have alt'),

@@ -62,7 +62,7 @@ export const exerciseKinds = {
             /** A knowledge point that the questions of the subject name. */
             point: text,
             title: text,
-            /** Its key words stand in `{{…}}`. */
+            /** Marks its key words with `{{…}}`. */
             text,
           }),
         ),
@@ -84,7 +84,7 @@ export const exerciseKinds = {
       ),
       sections,
     }),
-    /** Exams that all write at one moment, every week; what they ask is asked nowhere else. */
+    /** Exams that all participants write at the same time each week; their questions appear nowhere else. */
     mocks: v.object({
       title: text,
       series: v.picklist(mockSeries),

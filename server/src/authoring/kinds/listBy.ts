@@ -2,7 +2,7 @@ import * as v from 'valibot'
 
 type Entries<S extends v.GenericSchema> = v.InferOutput<S>
 
-/** A list whose items are told apart by `key`: of two with one name the last would silently take the place of the first. */
+/** A list with unique `key`: of two items with one key the last would silently overwrite the first. */
 export const listBy = <S extends v.GenericSchema, K extends keyof Entries<S> & string>(key: K, item: S) =>
   v.pipe(
     v.array(item),

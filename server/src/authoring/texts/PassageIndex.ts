@@ -20,7 +20,7 @@ interface Indexed {
   readonly length: number
 }
 
-/** The texts of a passage: two that name it, and one that it only says. */
+/** The texts of a passage: two that name it, and its body. */
 type Texts = readonly [title: string, asked: string, said: string]
 
 const textsOf = (
@@ -49,8 +49,8 @@ const indexOf = ([title, asked, said]: Texts): Indexed => {
 const digestOf = (texts: Texts): string => createHash('sha1').update(JSON.stringify(texts)).digest('base64')
 
 /**
- * Cuts passages into terms. What the call before held is not cut again: an edit changes few passages, and all of them take a
- * second in which nobody is answered.
+ * Cuts passages into terms. Caches the result of the call before: an edit changes few passages, and cutting all of them
+ * blocks the process for a second.
  */
 export class PassageIndex {
   private kept: ReadonlyMap<string, Indexed> = new Map()

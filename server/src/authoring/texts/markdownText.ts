@@ -1,5 +1,5 @@
 /**
- * Plain text as Markdown that is read as it stands; formulas between dollars stay formulas. Of brackets the closing one is enough: an
+ * Escapes plain text as Markdown; formulas between dollars stay formulas. Of brackets the closing one is enough: an
  * escaped opening one begins a formula.
  */
 export const markdownText = (text: string): string =>

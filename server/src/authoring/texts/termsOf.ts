@@ -67,7 +67,7 @@ const partsOf = (text: string): { readonly text: string; readonly isWord: boolea
 const segmentsOf = (text: string): string[] =>
   partsOf(text).flatMap((part) => (part.isWord ? [part.text] : cutIntoWords(part.text)))
 
-/** The words that tell something, in runs that no empty word and no sign interrupts. */
+/** The meaningful words, in runs that no stop word and no sign interrupts. */
 const runsOf = (text: string, empty: ReadonlySet<string>): string[][] => {
   const runs: string[][] = [[]]
   for (const segment of segmentsOf(text)) {
@@ -106,7 +106,7 @@ export const askedOf = (question: string): { readonly terms: string[]; readonly 
   return { terms: [...new Set(termsOfRuns(runs))], words: [...new Set(runs.flat())] }
 }
 
-/** Pairs of neighbouring characters in one word: what is left of it where the dictionary cuts it differently. */
+/** Pairs of neighbouring characters in one word: they still match where the dictionary cuts the word differently. */
 export const pairsIn = (word: string): string[] => ([...word].length > 2 ? pairsOf([word]) : [])
 
 /** Weight of a term in a question: a whole word counts most, a trigram is a guess. */

@@ -1,4 +1,7 @@
-/** Words of the exam that the dictionary cuts into characters, each with what it may not stand beside: 提高数学 holds no 高数. */
+/**
+ * Words of the exam that the dictionary cuts into characters, each with the neighbours that exclude a match: 提高数学 holds
+ * no 高数.
+ */
 const EXAM_WORDS = [
   ...`考研 读研 保研 推免 夏令营 预推免 九推 专硕 学硕 专升硕 非全日制 同等学力 大专 准考证 国家线 院校线 自划线 分数线 复试线
   单科线 报录比 复录比 复试 初试 调剂 研招网 网报 预报名 网上确认 现场确认 招生简章 专业目录 助学贷款 奖学金 助学金 跨考 跨专业 应届 往届 上岸
@@ -13,7 +16,7 @@ const EXAM_WORDS = [
   '[最提]高(?=考)',
 ] as const
 
-/** Other exams: whoever names one is not answered by what is merely near it. */
+/** Other exams: a question that names one is not answered by a merely similar passage. */
 const OTHER_EXAMS = [
   ...`公务员 行测 申论 事业编 事业单位 选调生 三支一扶 公考 雅思 托福 多邻国 教资 教师资格证 教师资格 教招 教师编 法考 司法考试
   注会 注册会计师 初级会计 中级会计 会计证 二建 一建 二级建造师 一级建造师 建造师 消防工程师 护士资格证 执业医师 执业药师

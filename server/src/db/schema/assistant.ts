@@ -25,7 +25,7 @@ export const assistantTerms = pgTable('assistant_terms', {
   idf: real('idf').notNull(),
 })
 
-/** Without a uid a conversation belongs to whoever knows its id. */
+/** Without a uid a conversation is open to everyone who knows its id. */
 export const assistantConversations = pgTable('assistant_conversations', {
   conversationId: text('conversation_id').primaryKey(),
   uid: bigint('uid', { mode: 'number' }),
@@ -49,9 +49,9 @@ export const assistantTurns = pgTable('assistant_turns', {
   handOver: boolean('hand_over').notNull(),
   rating: text('rating').$type<NonNullable<Turn['rating']>>(),
   shareId: text('share_id'),
-  /** Asked for anew: only who has its address reads it still; of one without an address the id alone is left. */
+  /** Regenerated: only readers with its share address still see it; of one without an address the id alone is left. */
   replaced: boolean('replaced').notNull().default(false),
-  /** The sources of the answers that this one is asked for instead of. */
+  /** The sources of the answers that this one replaces. */
   told: jsonb('told').$type<string[]>().notNull().default([]),
   askedAt: instant('asked_at').notNull(),
   beatAt: instant('beat_at').notNull(),

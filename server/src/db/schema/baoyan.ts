@@ -7,7 +7,7 @@ import { instant } from '../instant'
 
 const uid = () => bigint('uid', { mode: 'number' }).notNull()
 
-/** Where a notice comes from and when it was seen. */
+/** The origin of a notice and the day on which it was read. */
 interface NoticeSource {
   readonly title: string
   readonly url: string | null

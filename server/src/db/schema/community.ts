@@ -117,7 +117,7 @@ export const communityComments = pgTable('community_comments', {
   requestKey: text('request_key'),
   targetKind: text('target_kind').$type<CommentTarget>().notNull(),
   targetId: text('target_id').notNull(),
-  /** The comment under which a reply stands. */
+  /** The top-level comment of a reply. */
   rootId: text('root_id'),
   replyTo: bigint('reply_to', { mode: 'number' }),
   body: text('body').notNull(),

@@ -37,7 +37,7 @@ export const contentItems = pgTable(
     key: text('key').notNull(),
     position: integer('position').notNull().default(0),
     data: jsonb('data').$type<unknown>().notNull(),
-    /** Left the files while somebody's rows refer to it: lists hide it, who knows its key finds it. */
+    /** Left the files while learners' rows refer to it: lists hide it, a lookup by key finds it. */
     retired: boolean('retired').notNull().default(false),
   },
   (t) => [primaryKey({ columns: [t.kind, t.key] })],
@@ -152,7 +152,7 @@ export const lessons = pgTable(
     minutes: integer('minutes').notNull(),
     trial: boolean('trial').notNull(),
     vid: text('vid'),
-    /** The film, for who holds the course. */
+    /** The film, for holders of the course. */
     clip: text('clip'),
     /** The recording of an audio lesson. */
     audio: text('audio'),

@@ -63,10 +63,10 @@ export const payments = pgTable('payments', {
   refundState: text('refund_state').$type<'due' | 'done'>(),
   refundReason: text('refund_reason').$type<RefundReason>(),
   refundTries: integer('refund_tries').notNull().default(0),
-  /** When the provider is asked next. */
+  /** Time of the next request to the provider. */
   refundAfter: instant('refund_after'),
   refundedAt: instant('refunded_at'),
-  /** How much goes back, in 分; all of it when null. */
+  /** Amount of the refund, in 分; all of it when null. */
   refundAmount: integer('refund_amount'),
 })
 
@@ -124,7 +124,7 @@ export const entitlements = pgTable(
     goodsId: text('goods_id').notNull(),
     source: text('source').$type<'order' | 'free' | 'winter'>().notNull(),
     orderId: text('order_id'),
-    /** By what a learner came who took it for nothing; of what was ordered the order tells. */
+    /** The promotion of a learner who took it for free; of ordered goods the order names it. */
     promotionId: text('promotion_id'),
     inviteCode: text('invite_code'),
     grantedAt: instant('granted_at').notNull(),

@@ -15,7 +15,7 @@ import type { DiagnosticPlan } from '@/domain/attempt/diagnosticTests'
 import type { Question, QuestionType } from '@/domain/attempt/Question'
 import { instant } from '../instant'
 
-/** The questions of the content, with what answers have told of each. */
+/** The questions of the content, with parameters estimated from answers. */
 export const questions = pgTable('questions', {
   id: text('id').primaryKey(),
   subject: text('subject').notNull(),
@@ -27,12 +27,12 @@ export const questions = pgTable('questions', {
   difficulty: doublePrecision('difficulty').notNull(),
   guessing: doublePrecision('guessing').notNull(),
   data: jsonb('data').$type<Question>().notNull(),
-  /** Asked by a paper: no practice may tell its key. */
+  /** Used by a paper: no practice may release its key. */
   reserved: boolean('reserved').notNull().default(false),
   retired: boolean('retired').notNull().default(false),
 })
 
-/** Parameters of questions that answers told better than their author; they stand in `questions` as well. */
+/** Parameters estimated from answers where they beat the author's; copied to `questions` as well. */
 export const questionEstimates = pgTable('question_estimates', {
   questionId: text('question_id').primaryKey(),
   /** The authored parameters at the time of the estimate; a change by the author invalidates it. */
@@ -63,7 +63,10 @@ export interface AttemptResult {
   readonly earned: number
   readonly points: number
   readonly open: number
-  /** Points of what the backend judged, and how many of these questions were right: what boards count. Absent in old rows. */
+  /**
+   * Points that the backend judged, and how many of these questions were right: the basis of leaderboards. Absent in
+   * old rows.
+   */
   readonly judged?: number
   readonly right?: number
   /** Ability estimates by part; absent where the attempt measures none. */
@@ -102,7 +105,7 @@ export const exerciseAttempts = pgTable(
     endsAt: instant('ends_at'),
     endedAt: instant('ended_at'),
     endedBy: text('ended_by').$type<'handIn' | 'expire'>(),
-    /** The keys were told: nothing is added any more. */
+    /** Keys were released: no more answers are accepted. */
     told: boolean('told').notNull().default(false),
     /** Whether its mistakes are recorded in the book of mistakes. */
     filed: boolean('filed').notNull().default(false),
@@ -132,7 +135,7 @@ export const exerciseEvents = pgTable(
   (t) => [primaryKey({ columns: [t.uid, t.attemptId, t.id] })],
 )
 
-/** How each answer was judged, once its key may be known: what mastery and statistics are counted from. */
+/** The verdict on each answer, once its key may be known: the basis of mastery and statistics. */
 export const judgedAnswers = pgTable(
   'judged_answers',
   {

@@ -5,7 +5,7 @@ import { instant } from '../instant'
 
 const uid = () => bigint('uid', { mode: 'number' }).notNull()
 
-/** Where learners stopped in books, by paragraph and character. */
+/** Reading positions in books, by paragraph and character. */
 export const readingPlaces = pgTable(
   'reading_places',
   {

@@ -12,7 +12,7 @@ export interface MissedAnswer {
   readonly reason: MistakeReason
 }
 
-/** The book of mistakes: a question that a learner missed, and what its log says of it. */
+/** The book of mistakes: a question that a learner missed, with its state from the log. */
 export const mistakeCards = pgTable(
   'mistake_cards',
   {
@@ -59,7 +59,7 @@ export const collectedQuestions = pgTable(
     uid: bigint('uid', { mode: 'number' }).notNull(),
     questionId: text('question_id').notNull(),
     folderId: text('folder_id').notNull(),
-    /** The attempt that asked it. */
+    /** The attempt that contained it. */
     attemptId: text('attempt_id').notNull(),
     collectedAt: instant('collected_at').notNull(),
   },

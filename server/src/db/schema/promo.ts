@@ -19,7 +19,7 @@ export const promoVersions = pgTable(
   (t) => [primaryKey({ columns: [t.name, t.version] })],
 )
 
-/** Posters that stand in versions, by the hash of what they say. */
+/** Posters inside versions, by the hash of their content. */
 export const promoPosters = pgTable('promo_posters', {
   name: text('name').primaryKey(),
   data: jsonb('data').$type<unknown>().notNull(),

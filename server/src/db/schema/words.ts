@@ -38,7 +38,7 @@ export const words = pgTable('words', {
   meanings: text('meanings').notNull(),
   stage: integer('stage').notNull(),
   frequency: integer('frequency').notNull(),
-  /** The hash of the id: where a word stands among those of its stage and frequency. */
+  /** The hash of the id: orders a word among those of its stage and frequency. */
   place: bigint('place', { mode: 'number' }).notNull(),
   detail: jsonb('detail').$type<StoredDetail>().notNull(),
   hash: text('hash').notNull(),

@@ -5,7 +5,7 @@ export interface CheckedContent {
   readonly pictures: readonly string[]
 }
 
-/** `risky` is refused, `review` waits for a moderator. */
+/** `risky` is refused, `review` is queued for a moderator. */
 export type ContentVerdict = 'pass' | 'review' | 'risky'
 
 /** A third party that judges what users publish (WeChat: security.msgSecCheck). */

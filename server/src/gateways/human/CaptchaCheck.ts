@@ -24,7 +24,10 @@ interface CaptchaDeps {
   readonly onFailure: (error: unknown) => void
 }
 
-/** Takes the tokens of a captcha service beside another check. A service that fails accepts nobody: the other check is still there. */
+/**
+ * Accepts the tokens of a captcha service beside another check. Rejects them while the service fails: the other check
+ * still works.
+ */
 export class CaptchaCheck implements HumanCheck {
   constructor(private readonly deps: CaptchaDeps) {}
 
@@ -35,7 +38,7 @@ export class CaptchaCheck implements HumanCheck {
   async accepts(proof: string): Promise<boolean> {
     const { beside, limiter, onFailure } = this.deps
     if (!proof.startsWith(PREFIX)) return beside.accepts(proof)
-    // Counted first: of the same token sent twice at once one is asked about.
+    // Count first, so that a token sent twice at once is verified once.
     if (!(await limiter.hit(`proof:${proof}`, 1, LIFETIME))) return false
     try {
       return await this.verify(proof.slice(PREFIX.length))

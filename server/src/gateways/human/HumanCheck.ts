@@ -1,6 +1,6 @@
 import type { HumanChallenge } from '@/contracts/auth/humanCheck'
 
-/** Tells people from programs. */
+/** Tells humans from bots. */
 export interface HumanCheck {
   /** The challenge that the app must solve. */
   challenge(): Promise<HumanChallenge>

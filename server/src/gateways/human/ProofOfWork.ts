@@ -9,7 +9,10 @@ import type { HumanCheck } from './HumanCheck'
 const NUMBERS = 50_000
 const LIFETIME = 10 * 60_000
 
-/** ALTCHA's scheme: find the number whose SHA-256 with the salt is the challenge. It costs who sends many, not who sends one. */
+/**
+ * ALTCHA's proof of work: find the number whose SHA-256 with the salt is the challenge. It is cheap for one message and
+ * expensive for many.
+ */
 export class ProofOfWork implements HumanCheck {
   constructor(
     private readonly secret: string,

@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import { EventStreamParser } from '@/domain/assistant/EventStreamParser'
 import { type LanguageModel, ModelFailure, type ModelMessage, type ModelUsage } from './LanguageModel'
 
-/** Where a model is, in the protocol of OpenAI's chat completions. */
+/** Endpoint of a model, in the protocol of OpenAI's chat completions. */
 export interface ModelEndpoint {
   /** Up to `/chat/completions`. */
   readonly baseUrl: string

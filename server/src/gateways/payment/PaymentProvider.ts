@@ -1,6 +1,6 @@
 import type { Payment } from '@/contracts/course/orders'
 
-/** Where the buyer is. */
+/** The buyer's environment. */
 export type PaymentChannel = 'h5' | 'jsapi' | 'mini-program'
 
 /** A payment to start; the amount in 分. */

@@ -26,7 +26,7 @@ export interface WechatMerchant {
   readonly apiKey: string
   readonly jsapiAppId: string
   readonly miniAppId: string
-  /** Where WeChat Pay sends notifications: an https address of this backend. */
+  /** Target of WeChat Pay's notifications: an https address of this backend. */
   readonly notifyUrl: string
 }
 

@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 
-/** Where pictures of learners lie, by ids that are never given twice. Every process of a backend sees the same ones. */
+/** Storage of learners' pictures, by ids that are never reused. Every process of a backend sees the same pictures. */
 export interface PictureStore {
   /** Resolves when the picture is kept for good. */
   put(id: string, mediaType: string, bytes: Buffer): Promise<void>

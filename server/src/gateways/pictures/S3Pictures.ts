@@ -6,7 +6,7 @@ const PATIENCE = 15_000
 
 /** A bucket of a store that speaks S3. */
 export interface Bucket {
-  /** `https://host/bucket`, without a slash at the end: the bucket stands in the path. */
+  /** `https://host/bucket`, without a slash at the end (path-style address). */
   readonly url: string
   readonly accessKeyId: string
   readonly secretAccessKey: string
@@ -27,7 +27,7 @@ export const bucketOf = (text: string): Bucket => {
   }
 }
 
-/** Pictures in any store that speaks S3 (AWS, MinIO, OSS, COS): what several machines share. */
+/** Pictures in any S3-compatible store (AWS, MinIO, OSS, COS), shared by several machines. */
 export class S3Pictures implements PictureStore {
   private readonly client: AwsClient
   private readonly url: string

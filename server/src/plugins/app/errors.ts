@@ -27,8 +27,8 @@ const body = (name: ErrorName, status: number = errors[name].status) => ({
 const readableStart = /^(\/[\w/-]+)%[^?]*(\?[\w=&-]*$)?/
 
 /**
- * Refuses an address that cannot be read, in the form of all errors and without telling it back. A link that was cut within a
- * letter opens what stands before it.
+ * Refuses an unreadable address in the common error format, without echoing it. A page link whose end is malformed
+ * redirects to its readable start.
  */
 export const sendUnreadable = ({ method, url, headers }: FastifyRequest, reply: FastifyReply): void => {
   const [, path, query = ''] = readableStart.exec(url.replace(/^\/+/, '/')) ?? []

@@ -11,7 +11,10 @@ import type { IsApiPath } from './watchApiPaths'
 export interface H5Options {
   /** The built H5 app; without one only the API answers. */
   readonly dir: string | undefined
-  /** Where calls and files lie: an unknown address there is an error of the API, unless the route table has a page there. */
+  /**
+   * Prefixes of calls and files: an unknown address there is an error of the API, unless the route table has a page
+   * there.
+   */
   readonly isApiPath: IsApiPath
   readonly renderFirstScreen: RenderFirstScreen | undefined
 }
@@ -32,16 +35,16 @@ const pageRequestOf = (request: FastifyRequest): PageRequest => ({
   userAgent: request.headers['user-agent'] ?? '',
 })
 
-/** A browser asks for HTML; who draws the preview of a shared link often takes anything. A name with a dot is a file. */
+/** Browsers accept HTML; link preview bots often accept anything. A name with a dot is a file. */
 const acceptsPage = ({ headers: { accept = '*/*' } }: FastifyRequest, pathname: string) =>
   accept.includes('text/html') || (accept.startsWith('*/*') && !pathname.includes('.'))
 
-/** Calls have been matched before: what is left is a page of the table, an unknown call, or an address that the app answers for. */
+/** Calls matched earlier: here remain pages of the table, unknown calls, and unknown addresses that the app handles. */
 const wantsPage = (request: FastifyRequest, isApiPath: IsApiPath) => {
   const pathname = pathnameOf(request)
   return (
     (request.method === 'GET' || request.method === 'HEAD') &&
-    // A file of another build is missing, whoever asks: the app must not take its own page for a script.
+    // Return 404 for a missing hashed file of another build: the app must not parse HTML as a script.
     !hashedName.test(pathname) &&
     acceptsPage(request, pathname) &&
     (matchAddress(pathname) !== undefined || !isApiPath(pathname))

@@ -2,14 +2,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { ApiError } from '../../http/ApiError'
 
 /**
- * Bounds the calls that a process works on at once: whoever comes beyond `most` is told to come again, at once and for next
- * to nothing, instead of waiting in a queue that only grows. Bodies on their way and answers on their way back do not count:
- * slow networks keep nobody out.
+ * Sheds load: calls beyond `most` are refused at once with 503 instead of waiting in a growing queue. Receiving bodies
+ * and sending answers do not count, so slow networks block no other callers.
  */
 export const registerLoadShedding = (app: FastifyInstance, most: number): void => {
   const atWork = new Set<FastifyRequest>()
   const refusal = () => (atWork.size >= most ? new ApiError('unavailable') : undefined)
-  // Before anything is asked of the database; those of one burst all come through here together, and meet the next.
+  // Check before any database query; all requests of one burst pass here together, and count for the next.
   app.addHook('onRequest', (request, _, done) => {
     done(request.routeOptions.config.contract && refusal())
   })

@@ -21,7 +21,7 @@ export class Metrics {
     registers: [this.registry],
   })
 
-  // Counted here and told when somebody asks: prom-client would look each counter up by its labels at every answer.
+  // Counts here and exports on request: prom-client would look each counter up by its labels at every answer.
   constructor() {
     const { kinds, registry } = this
     new Counter({

@@ -29,8 +29,8 @@ const tokenOf = ({ headers }: FastifyRequest): string | undefined =>
   bearer.exec(headers.authorization ?? '')?.[1]
 
 /**
- * Nothing is acknowledged to a session that has ended, or the account that a login was merged into would miss it. What a
- * request reads at its start holds for a while, as merges wait as long; only a slow one is looked at again.
+ * Refuses to acknowledge writes of an ended session, because the account that it was merged into would miss them. The
+ * session read at the start is trusted for a lease, as merges wait as long; only slow requests check again.
  */
 const refuseEnded = (app: FastifyInstance, find: FindOf): void => {
   app.addHook('preSerialization', (request, reply, payload, done) => {
@@ -69,7 +69,7 @@ export const registerSessions = (app: FastifyInstance, deps: SessionDeps): void 
     const caller = { session, hasToken, isOperator: isOperator(request), staff: request.staff }
     authorisePath(caller, contract, request.params)
   }
-  // Hooks that wait for nothing make no promise: most calls of strangers pass here.
+  // Use callbacks instead of promises in synchronous hooks: most anonymous calls pass here.
   app.addHook('onRequest', (request, _, done) => {
     const { contract } = request.routeOptions.config
     if (!contract) return done()

@@ -11,7 +11,7 @@ const OTHER = (WIDTH - GUTTER * 2 - FIRST) / 2
 const SIZE = 26
 const STEP = 36
 
-/** A table of two ways; the second column is ours and stands out. */
+/** A table of two ways; the second column is ours and is highlighted. */
 export const drawCompare = (poster: Compare, theme: Theme): Drawn => {
   const head = sectionHead(poster, theme)
   const top = head.height + 84

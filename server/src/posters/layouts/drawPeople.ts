@@ -8,7 +8,7 @@ type People = Extract<Poster, { layout: 'people' }>
 
 const TEXT_LEFT = GUTTER + 168
 
-/** Teachers, a card each: first sign of the name in a medal, name, role, what they stand for. */
+/** Teachers, a card each: first sign of the name in a medal, name, role, motto. */
 export const drawPeople = (poster: People, theme: Theme): Drawn => {
   const head = sectionHead(poster, theme)
   const parts = [head.body]

@@ -1,4 +1,4 @@
-/** Pictures by key, up to a number of bytes; the one that was not asked for the longest goes first. */
+/** An LRU cache of pictures by key, up to a number of bytes. */
 export class PictureCache {
   private readonly pictures = new Map<string, Buffer>()
   private readonly drawing = new Map<string, Promise<Buffer>>()
@@ -10,7 +10,7 @@ export class PictureCache {
     return this.held
   }
 
-  /** The picture, drawn once however many ask for it at the same time. */
+  /** The picture, drawn once for all concurrent requests. */
   async of(key: string, draw: () => Promise<Buffer>): Promise<Buffer> {
     const known = this.pictures.get(key)
     if (known) {

@@ -7,7 +7,10 @@ const RANGES = require.resolve('@fontsource/noto-sans-sc/unicode.json')
 const FILES = join(dirname(RANGES), 'files')
 /** Resvg takes the nearest weight: 500 is drawn regular, 600 and more bold. */
 const COMMON_WEIGHTS = [400, 700]
-/** Where a font lacks a sign, resvg takes the first that has it, whatever its weight; most rare signs stand in names, which are bold. */
+/**
+ * Weights of the font for rare signs: resvg falls back to the first font that has a sign, whatever its weight, and most
+ * rare signs are in bold names.
+ */
 const RARE_WEIGHTS = [700]
 /** Eight thousand characters of GB 2312 with Latin letters, in one file. */
 const COMMON = 'chinese-simplified'

@@ -21,7 +21,7 @@ export class Rasteriser {
   private idle: NodeJS.Timeout | undefined
   private readonly jobs: Job[] = []
 
-  /** A PNG of the asked width. Refuses with `tooManyRequests` when too many wait. */
+  /** A PNG of the requested width. Rejects with `tooManyRequests` when too many are queued. */
   draw(task: RasterTask): Promise<Buffer> {
     if (this.jobs.length >= WAITING) return Promise.reject(new ApiError('tooManyRequests'))
     return new Promise((resolve, reject) => {

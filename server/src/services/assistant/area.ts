@@ -9,7 +9,7 @@ import { assistantKnowledge } from './content/assistantKnowledge'
 import { createAssistantServices } from './createAssistantServices'
 import { assistantRoutes } from './routes'
 
-/** The AI teacher: what it knows, who asks, what was said. */
+/** The AI teacher: knowledge, variants, conversations. */
 export const assistantArea: Area = {
   name: 'assistant',
   contracts: [chat, conversations, variants],

@@ -50,6 +50,6 @@ export const assistantRoutes = (routing: Routing, services: AssistantServices): 
   serveChat(routing, services)
   serveConversations(routing, services)
   formulaRoutes(routing.app, services.limiter)
-  // Answers under way wait for another process; their readers are let go, so that nobody holds up the end of this one.
+  // Running answers are left for another process; disconnect their readers, so that they do not delay the shutdown.
   routing.app.addHook('preClose', async () => services.jobRunner.close())
 }

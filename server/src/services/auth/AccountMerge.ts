@@ -38,7 +38,10 @@ export class AccountMerge {
     throw new ApiError('loginStale')
   }
 
-  /** Undefined when the first account was logged in to anew meanwhile. Throws what the database says to two who disturb each other. */
+  /**
+   * Returns undefined when the first account was logged in to again meanwhile. Throws the database's error on a
+   * conflict with a concurrent merge.
+   */
   private tryJoin(from: number, phone: string): Promise<Token | undefined> {
     const { db, clock, removal, tokens } = this.deps
     return db.transaction(async (tx) => {

@@ -37,8 +37,8 @@ export class AccountRemoval {
   }
 
   /**
-   * Removes what is personal of an account whose grace has passed, unless it was kept after all or removed a moment ago; what
-   * stays, and why, is listed in tests/api/accountRows.test.ts.
+   * Removes the personal data of an account whose grace period is over, unless it was restored or removed meanwhile;
+   * tests/api/accountRows.test.ts lists what stays, and why.
    */
   removeIfDue(uid: number, db = this.deps.db): Promise<void> {
     return db.transaction(async (tx) => {
@@ -50,13 +50,16 @@ export class AccountRemoval {
     })
   }
 
-  /** Waits for what devices of an account are appending, and lets no other in: to be taken before the account itself. */
+  /**
+   * Locks the logs of an account: waits for appends of its devices and blocks new ones. Take it before the account
+   * itself.
+   */
   async takeLogs(tx: Db, uid: number): Promise<void> {
     const names = this.deps.accountRows.flatMap((rows) => rows.logLocks?.(uid) ?? [])
     for (const name of names) await lock(tx, name)
   }
 
-  /** Gives everything of one user to another and closes the first; what both have stays with the second. */
+  /** Gives all rows of one user to another and closes the first; of duplicates the second user's row stays. */
   async merge(tx: Db, from: number, to: number): Promise<void> {
     await takeAccounts(tx, [from, to])
     for (const rows of this.deps.accountRows) await rows.move(tx, from, to)
@@ -64,7 +67,7 @@ export class AccountRemoval {
     await this.close(tx, from, to)
   }
 
-  /** Removes what slow requests have written for accounts that were closed meanwhile: none of it was acknowledged. */
+  /** Removes what slow requests wrote for accounts that were closed meanwhile: those writes were never acknowledged. */
   async sweep(): Promise<void> {
     const { db, clock } = this.deps
     const closed = await db

@@ -27,7 +27,7 @@ const deletionOf = ({ deletionRequestedAt: requestedAt }: UserRow): Deletion =>
     ? { pending: false }
     : { pending: true, requestedAt, effectiveAt: requestedAt + DELETION_GRACE }
 
-/** The phone was free when it was looked up: of two who take it at once one comes second. */
+/** The phone was free at the lookup: of two concurrent claims one violates the unique index. */
 const comesSecond = (error: unknown): never => {
   throw isUniqueViolation(error) ? new ApiError('phoneTaken') : error
 }
@@ -66,12 +66,12 @@ export class AccountService {
     return profileOf(orThrow(user, 'unauthorized'))
   }
 
-  /** Whether a user who is there invites by this code. */
+  /** Whether an active user has this invite code. */
   async isInviter(inviteCode: string): Promise<boolean> {
     return (await this.users.byInviteCode(inviteCode)) !== undefined
   }
 
-  /** The first invitation stays; nobody invites themselves, and a code that nobody has invites nobody. */
+  /** Binds the first invitation only; refuses the user's own code and unknown codes. */
   async bindInvitation(uid: number, inviteCode: string): Promise<boolean> {
     const inviter = await this.users.byInviteCode(inviteCode)
     if (inviter?.uid === uid || (!inviter && !(await this.isSeller(inviteCode)))) return false
@@ -89,7 +89,9 @@ export class AccountService {
     return this.takePhone(uid, phone, this.isFresh(sessionEnds))
   }
 
-  /** Gives the account another phone, proved beside its own: who only holds a session takes the account from nobody. */
+  /**
+   * Changes the phone, with a code to the old and to the new one: a stolen session alone cannot take over the account.
+   */
   async changePhone(uid: number, ownCode: string, phone: string, code: string): Promise<Token> {
     const user = await this.user(uid)
     const own = { phone: orThrow(user.phone, 'phoneMissing'), code: ownCode }
@@ -114,7 +116,7 @@ export class AccountService {
     return this.login.open(user, 'password')
   }
 
-  /** The same for somebody who forgot it; says nothing about whether the account exists. */
+  /** The same for a forgotten password; does not reveal whether the account exists. */
   async resetPassword(phone: string, code: string, digest: string): Promise<void> {
     await this.deps.codes.consume(phone, code, codeTypes.login)
     const user = await this.users.byPhone(phone)
@@ -125,7 +127,7 @@ export class AccountService {
     return deletionOf(await this.user(uid))
   }
 
-  /** Starts the seven days of grace; asking again does not start them anew. */
+  /** Starts the seven days of grace; a repeated request does not restart them. */
   async requestDeletion(uid: number, code: string, reason: string | undefined): Promise<Deletion> {
     const user = await this.user(uid)
     await this.deps.codes.consume(orThrow(user.phone, 'phoneMissing'), code, codeTypes.proof)
@@ -169,7 +171,10 @@ export class AccountService {
     return (await this.users.identitiesOf(uid)).map(bindingOf)
   }
 
-  /** Binds the identity of a code to who has just logged in: what a session alone binds would open the account after its password was changed. */
+  /**
+   * Binds the identity of a code just after a login: an identity bound by a stolen session would survive a change of
+   * password.
+   */
   bindThird(uid: number, third: ThirdCode, sessionEnds: number): Promise<ThirdBinding> {
     return this.bindWith(uid, third, { sessionEnds, replaces: false })
   }
@@ -200,7 +205,7 @@ export class AccountService {
     return orThrow(await this.users.byUid(uid), 'unauthorized')
   }
 
-  /** Whether a session has just begun: the proof that who binds is who logged in. */
+  /** Whether a session has just begun: proof that the caller has just logged in. */
   private isFresh(sessionEnds: number): boolean {
     return sessionEnds - limits.tokenLifetime + limits.freshLogin >= this.deps.clock()
   }

@@ -17,7 +17,7 @@ interface Forgotten {
   readonly days: number
 }
 
-/** Longer than any limit counts, any code and lock lasts; a token tells for a month when somebody was logged in. */
+/** Retention beyond any limit, code or lock; a token shows for a month when its user was logged in. */
 const forgotten: readonly Forgotten[] = [
   { table: smsCodes, key: smsCodes.id, over: smsCodes.expiresAt, days: 2 },
   { table: smsInbox, key: smsInbox.id, over: smsInbox.sentAt, days: 7 },

@@ -35,7 +35,7 @@ export interface LoginDeps {
   readonly welcome: (uid: number) => Promise<void>
 }
 
-/** Where a third-party code comes from. */
+/** Origin of a third-party code. */
 export interface ThirdCode {
   readonly thirdType: string
   readonly thirdClientId: string
@@ -130,15 +130,15 @@ export class LoginService {
     return { ...issued, uid: String(user.uid), register_time: user.registeredAt, msg: '登录成功' }
   }
 
-  /** A token for whom a code to his phone has proved. */
+  /** A token for a user proved by a code to the phone. */
   private async openByPhone(user: UserRow, clientId: string): Promise<Token> {
     const opened = await this.openIf(user.uid, clientId, ({ phone }) => phone === user.phone)
     return orThrow(opened, 'loginStale')
   }
 
   /**
-   * A token for who was proved a moment ago; undefined when that proves nothing any more. A change of phone or password ends all
-   * sessions: one that begins at the same moment waits for it, or ends with the others.
+   * A token for a user proved a moment ago; undefined when the proof is stale. A change of phone or password ends all
+   * sessions: a concurrent login waits for it, or ends with the others.
    */
   private openIf(
     uid: number,
@@ -160,7 +160,7 @@ export class LoginService {
     return users.byPhone(phone)
   }
 
-  /** Runs `work` while nobody else decides whose an identity is: parallel first logins are one user. */
+  /** Serializes first logins of one identity, so that parallel ones create one user. */
   oneIdentity<T>(third: ThirdCode, identity: KnownIdentity, work: (tx: Db) => Promise<T>): Promise<T> {
     const name = `identity:${identity.unionId ?? `${third.thirdClientId}:${identity.openId}`}`
     return withLock(this.deps.db, name, work)

@@ -27,7 +27,7 @@ export class PasswordLock {
     return Math.max(0, (row?.lockedUntil ?? 0) - this.clock())
   }
 
-  /** Takes one of the ten tries before the password is looked at; false when there is none. The tenth locks the name. */
+  /** Takes one of the ten tries before the password is checked; false when none is left. The tenth locks the name. */
   async takeTry(loginName: string): Promise<boolean> {
     const now = this.clock()
     const at = (moment: number) => sql`${new Date(moment).toISOString()}::timestamptz`

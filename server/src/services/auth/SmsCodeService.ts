@@ -48,9 +48,9 @@ interface SmsCodeDeps {
   readonly limiter: RateLimiter
   readonly gateway: SmsGateway
   readonly humanCheck: HumanCheck
-  /** Codes that one network may ask for in an hour before each one needs a proof. */
+  /** Codes that one network may request in an hour before each one needs a proof. */
   readonly codesUnchecked: number
-  /** Codes that one network may ask for in an hour at all; all together a hundred times that. */
+  /** Codes that one network may request in an hour at all; all together a hundred times that. */
   readonly perAddress: number
   readonly onFailure: (error: unknown) => void
 }
@@ -97,7 +97,7 @@ export class SmsCodeService {
     const accepted = await this.deps.db.transaction(async (tx) => {
       const codes = new SmsCodeRepository(tx)
       const right: number[] = []
-      // In one order everywhere: whoever uses the same two the other way round waits.
+      // Lock in one order everywhere, so that two requests with the same codes do not deadlock.
       for (const { phone, code } of [...sent].sort((a, b) => a.phone.localeCompare(b.phone))) {
         const row = await codes.latestForUpdate(phone)
         if (!row || !this.isAlive(row)) continue
@@ -146,7 +146,7 @@ export class SmsCodeService {
     throw new ApiError('tooManyRequests')
   }
 
-  /** Says how long to wait: whoever has loaded the page again sees no countdown any more. */
+  /** Returns the remaining wait: a reloaded page has no countdown. */
   private async tooSoon(phone: string): Promise<ApiError> {
     const left = await this.deps.limiter.leftOf(`sms:${phone}`, limits.codeInterval)
     return new ApiError('smsTooSoon', `发送过于频繁，${Math.max(1, Math.ceil(left / SECOND))} 秒后可以再获取`)

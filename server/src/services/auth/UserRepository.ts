@@ -70,7 +70,9 @@ export class UserRepository {
     return row
   }
 
-  /** Gives an account a phone in place of the one that it has, null for none; undefined when it has another by now. */
+  /**
+   * Gives an account a phone in place of the one that it has, null without one; undefined when it has another by now.
+   */
   async givePhone(uid: number, before: string | null, phone: string): Promise<UserRow | undefined> {
     const has = before === null ? isNull(users.phone) : eq(users.phone, before)
     const [row] = await this.db
@@ -81,13 +83,13 @@ export class UserRepository {
     return row
   }
 
-  /** A user who stays as he is until the transaction ends. */
+  /** A user, locked against changes until the transaction ends. */
   async holdByUid(uid: number): Promise<UserRow | undefined> {
     const [row] = await this.db.select().from(users).where(eq(users.uid, uid)).for('share')
     return row
   }
 
-  /** Users who asked for deletion before `before` and are not deleted yet. */
+  /** Users who requested deletion before `before` and are not deleted yet. */
   async dueForDeletion(before: number): Promise<number[]> {
     const due = and(isNull(users.deletedAt), lte(users.deletionRequestedAt, before))
     const rows = await this.db.select({ uid: users.uid }).from(users).where(due).limit(100)

@@ -3,7 +3,7 @@ import type { IdentityRow, UserRow } from './UserRepository'
 
 const maskPhone = (phone: string) => `${phone.slice(0, 3)}****${phone.slice(7)}`
 
-/** A user as the owner sees it; without a name the masked phone stands in (seed §8 x40000). */
+/** A user as the owner sees it; the masked phone replaces a missing name (seed §8 x40000). */
 export const accountOf = (user: UserRow, identities: readonly IdentityRow[]): Account => {
   const phone = user.phone ?? ''
   const [first] = identities
@@ -22,5 +22,5 @@ export const accountOf = (user: UserRow, identities: readonly IdentityRow[]): Ac
   }
 }
 
-/** Avatar and name of a user who has given a name. */
+/** Avatar and name of a user; the name is empty without one. */
 export const profileOf = (user: UserRow): Profile => ({ avatar: user.avatar, name: user.name ?? '' })

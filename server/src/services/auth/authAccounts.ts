@@ -30,7 +30,7 @@ const endInvitationsBetween = async (tx: Db, uids: readonly number[]): Promise<v
     .where(and(inArray(invitations.uid, [...uids]), inArray(invitations.inviteCode, codes)))
 }
 
-/** How one proves who one is. Tokens end with their account and are never given to another. */
+/** Identities and credentials of an account. Tokens end with their account and are never given to another. */
 export const authAccounts: AccountRows = {
   remove: async (tx, account) => {
     await owned.remove(tx, account)

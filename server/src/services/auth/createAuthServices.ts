@@ -10,7 +10,7 @@ import { SmsCodeService } from './SmsCodeService'
 import type { NotedLogin } from './routes'
 import { TokenService } from './TokenService'
 
-/** The services of accounts; what they need of other areas they ask for. */
+/** The services of accounts, with functions of other areas through `use`. */
 export const createAuthServices = (foundation: Foundation, { use, accountRows }: OtherAreas) => {
   const {
     db,

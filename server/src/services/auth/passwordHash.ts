@@ -14,7 +14,7 @@ export const hashPassword = async (digest: string): Promise<string> => {
   return `${salt.toString('base64url')}.${(await derive(digest, salt)).toString('base64url')}`
 }
 
-/** Whether a digest belongs to a hash. Without a hash it takes as long and says no, so time tells nothing. */
+/** Whether a digest belongs to a hash. Takes equally long without a hash, so timing reveals nothing. */
 export const passwordMatches = async (digest: string, hash: string | null): Promise<boolean> => {
   const [salt = '', key = ''] = (hash ?? 'AAAAAAAAAAAAAAAAAAAAAA.').split('.')
   const derived = await derive(digest, Buffer.from(salt, 'base64url'))

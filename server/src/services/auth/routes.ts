@@ -22,7 +22,7 @@ export interface AuthServices {
   readonly humanCheck: HumanCheck
   readonly tokens: TokenService
   readonly lock: PasswordLock
-  /** Told of every login, with the device that it was made on. */
+  /** Called on every login, with its device. */
   readonly noteLogin: (login: NotedLogin) => Promise<void>
   /** The sales link of an invite code. */
   readonly sellerUrl: (inviteCode: string) => Promise<string>

@@ -9,18 +9,18 @@ import { orThrow } from '../../http/orThrow'
 import type { ItemRepository } from '../../repository/ItemRepository'
 import { type BranchRepository, branchOf, type SellerRow } from '../../repository/BranchRepository'
 
-/** Where a teacher card is looked for. */
+/** Sources of a teacher card. */
 export interface CardQuery {
   readonly promotionId?: string | undefined
   readonly inviteCode?: string | undefined
 }
 
-/** Promotions, the branches behind them and whom to ask there. */
+/** Promotions, the branches behind them and their contacts. */
 export class PromotionService {
   constructor(
     private readonly branches: BranchRepository,
     private readonly items: ItemRepository,
-    /** Where the customer service of a branch without a chat link is played; empty in production. */
+    /** Address of the simulated chat for a branch without a chat link; empty in production. */
     private readonly playedChat: (branchId: string) => string,
   ) {}
 

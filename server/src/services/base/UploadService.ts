@@ -54,7 +54,7 @@ export class UploadService {
     }
   }
 
-  /** The bytes of a picture with their kind; nothing for an id that nobody was given. */
+  /** The bytes of a picture with their kind; undefined for an unknown id. */
   async read(id: string): Promise<{ readonly mediaType: string; readonly bytes: Readable } | undefined> {
     const kind = kinds.find(({ extension }) => id.endsWith(`.${extension}`))
     const bytes = kind && /^[\w-]+\.\w+$/.test(id) ? await this.deps.pictures.read(id) : undefined

@@ -7,7 +7,7 @@ import { hasEntitlement } from '../../repository/hasEntitlement'
 
 export type SignatureRow = typeof agreementSignatures.$inferSelect
 
-/** A signature with the text that it stands under. */
+/** A signature with the text that was signed. */
 export interface SignedText extends SignatureRow {
   readonly text: Document
 }
@@ -37,7 +37,7 @@ export class AgreementRepository {
     return this.signed(eq(agreementSignatures.signatureId, signatureId))
   }
 
-  /** Keeps a signature; the first one stands. */
+  /** Inserts a signature unless one exists. */
   async keep(row: SignatureRow, text: Document): Promise<void> {
     await this.db.transaction(async (tx) => {
       await tx.insert(agreementTexts).values({ hash: row.hash, text }).onConflictDoNothing()

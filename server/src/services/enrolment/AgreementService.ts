@@ -9,7 +9,7 @@ import type { Random } from '../../ports/Random'
 import type { ItemRepository } from '../../repository/ItemRepository'
 import type { AgreementRepository, SignedText } from './AgreementRepository'
 
-/** Where the pictures of signed agreements lie. */
+/** Path of the pictures of signed agreements. */
 export const SIGNED_PREFIX = '/course/v1/signed-agreements/'
 /** A dot or a tick is no signature; two strokes across a finger's width are. */
 const LEAST_INK = 120
@@ -22,11 +22,11 @@ interface Signing {
   readonly typed?: string | undefined
 }
 
-/** Whether somebody meant it: handwriting, or the name a second time from who cannot write by hand. */
+/** Whether the signature is intended: enough handwriting, or the name typed a second time as an alternative. */
 const isSigned = ({ name, ink, typed }: Signing): boolean =>
   typed === undefined ? inkLength(ink) >= LEAST_INK : typed === name
 
-/** The same text has the same hash, whoever reads it and whenever. */
+/** Hashes the text deterministically. */
 const hashOf = ({ name, title, version, effectiveDate, summary, sections }: Document): string =>
   sha256(JSON.stringify([name, title, version, effectiveDate, summary ?? '', sections]))
 
@@ -50,7 +50,10 @@ interface AgreementDeps {
   readonly random: Random
 }
 
-/** Agreements of courses and who signed them: a signature stands under the very text that was read, which is kept (decisions/055). */
+/**
+ * Agreements of courses and their signatures: the exact text that was signed is stored with its signature
+ * (decisions/055).
+ */
 export class AgreementService {
   constructor(private readonly deps: AgreementDeps) {}
 
@@ -85,7 +88,7 @@ export class AgreementService {
     return this.of(uid, goodsId)
   }
 
-  /** By the name of its picture, which only the signer was told. */
+  /** Finds a signature by the name of its picture, which only the signer received. */
   async signedById(signatureId: string): Promise<SignedText> {
     return orThrow(await this.deps.agreements.byId(signatureId), 'notFound')
   }

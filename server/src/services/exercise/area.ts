@@ -133,7 +133,7 @@ export const exerciseArea: Area = {
         letteredOption: (uid, questionId, letter) => new LetteredOptions(db).tell(uid, questionId, letter),
         reportFacts: (uid, attemptId) =>
           attemptService.report(uid, attemptId).then(reportFacts, (error: unknown) => {
-            // A report that is not out, or not his, tells nothing.
+            // Return nothing for a report that is withheld or belongs to another learner.
             if (error instanceof ApiError) return undefined
             throw error
           }),

@@ -36,7 +36,7 @@ const joinFolders = async (tx: Db, from: number, to: number): Promise<void> => {
     where f.uid = ${from} and f.folder_id = t.mine`)
 }
 
-/** Waits for the queues that write down what attempts gave (AttemptQueue): what they have begun is to be seen whole. */
+/** Waits for the attempt queues (AttemptQueue), so that their work under way is seen whole. */
 const lockAttempts = async (tx: Db, uid: number): Promise<void> => {
   await tx
     .select({ id: exerciseAttempts.attemptId })
@@ -64,7 +64,7 @@ const sharedPassages = async (tx: Db, from: number, to: number): Promise<string[
   return (await new RecitationRepository(tx, from).passageIds()).filter((id) => theirs.has(id))
 }
 
-/** Logs of both become one, of mistakes and of recitations; what both have stands where the joined log says. */
+/** Merges the logs of mistakes and recitations; cards of both accounts are replayed from the joined log. */
 export const exerciseAccounts: AccountRows = {
   logLocks: (uid) => [bookLock(uid), recitationsLock(uid)],
   remove: async (tx, account) => {

@@ -30,7 +30,8 @@ const addClue = prepared((db) =>
       phone: given('phone'),
       promotionId: given('promotionId'),
       day: given('day'),
-      // A lead is its writer's only where it names the phone of their account: by another's phone nobody comes to read what its owner said.
+      // Link a lead to its writer only where it names the phone of their account: otherwise the writer could read what
+      // the phone's owner said.
       uid: sql`(select uid from users where uid = ${given('uid')} and phone = ${given('phone')})`,
       inviteCode: given('inviteCode'),
       agentCode: given('agentCode'),
@@ -65,8 +66,8 @@ export class ClueRepository {
   constructor(private readonly db: Db) {}
 
   /**
-   * Adds a lead; the same phone, promotion and day stays one lead, whose fields the newer one completes.
-   * `created` tells which it was.
+   * Adds a lead; the same phone, promotion and day stays one lead, whose fields the newer one completes. `created` is
+   * true for a new one.
    */
   async upsert(row: typeof salesClues.$inferInsert): Promise<{ id: string; created: boolean }> {
     const [saved] = await addClue(this.db).execute(row)

@@ -99,7 +99,7 @@ export class ClueService {
     })
   }
 
-  /** A code that nobody has is nobody's lead, and must not keep the place of the one that comes after it. */
+  /** Drops an unknown invite code, so that it does not block a later valid one. */
   private async knownCode({ inviteCode }: NewClue): Promise<string | null> {
     return inviteCode !== undefined && (await this.deps.isKnownCode(inviteCode)) ? inviteCode : null
   }

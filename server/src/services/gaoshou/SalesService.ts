@@ -49,14 +49,14 @@ export class SalesService {
     return { list, total: promotion.goodsIds.length, page, size }
   }
 
-  /** Where goods are bought; without goods the first recommended ones. */
+  /** Address to buy goods; by default the first recommended ones. */
   async salesLink(inviteCode: string | undefined, goodsId: string | undefined): Promise<string> {
     const target = goodsId ?? (await this.flagship())
     const query = new URLSearchParams({ goodsId: target, ...(inviteCode && { inviteCode }) })
     return `${this.publicUrl}/courses/courses-detail?${query.toString()}`
   }
 
-  /** The same for the code of a seller or of a user who invites; an unknown code is an error. */
+  /** The same for the code of a seller or of an inviting user; throws `sellerMissing` for an unknown code. */
   async sellerUrl(inviteCode: string): Promise<string> {
     const seller = await this.branches.sellerByInviteCode(inviteCode)
     if (!seller && !(await this.isInviter(inviteCode))) throw new ApiError('sellerMissing')

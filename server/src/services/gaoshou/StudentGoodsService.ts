@@ -11,7 +11,7 @@ import { orThrow } from '../../http/orThrow'
 import type { Clock } from '../../ports/Clock'
 import { expiryOf, isOver } from '../../repository/expiryOf'
 
-/** By what a learner came who takes goods. */
+/** The referral of a learner who takes goods. */
 interface CameBy {
   readonly promotionId?: string | undefined
   readonly inviteCode?: string | undefined

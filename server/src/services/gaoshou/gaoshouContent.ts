@@ -9,7 +9,7 @@ export const gaoshouContent: AreaContent = {
   kinds: gaoshouKinds,
   check: (content) => {
     const places = destinationsOf(content)
-    // One that is switched off may wait for its page.
+    // Skip disabled entries: their page may not exist yet.
     const shown = content.of(gaoshouKinds)['course-type-powers'].filter(({ enabled }) => enabled)
     return shown.flatMap(({ id, path }) => {
       const reason = linkProblem(path, places)

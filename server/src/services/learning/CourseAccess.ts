@@ -31,14 +31,14 @@ export class CourseAccess {
     return course
   }
 
-  /** A lesson of a course: for who holds the course, and for everybody when it may be tried. */
+  /** A lesson of a course: for holders of the course, and for everybody when it is a trial. */
   async lesson(uid: number, goodsId: string, lessonId: string): Promise<LessonRow> {
     const lesson = orThrow(await this.find(goodsId, lessonId), 'notFound')
     if (!lesson.trial) await this.held(uid, goodsId)
     return lesson
   }
 
-  /** The same for what was done before the course ran out, and is told later; with the moment from which on it could be done. */
+  /** The same for late reports of what was done before the course ran out; with the earliest possible moment. */
   async pastLesson(uid: number, goodsId: string, lessonId: string) {
     const lesson = orThrow(await this.find(goodsId, lessonId), 'notFound')
     const course = lesson.trial ? undefined : await this.onceHeld(uid, goodsId)

@@ -10,7 +10,7 @@ export class Films {
     private readonly tickets: FilmTickets,
   ) {}
 
-  /** A film; that of a lesson nobody may try is for who holds its course, as long as it is held. */
+  /** A film; that of a lesson without a trial needs an entitlement to its course. */
   async find(name: string | null, holding?: Holding): Promise<Film | undefined> {
     const film = await this.authored(name)
     if (!film || name === null) return undefined

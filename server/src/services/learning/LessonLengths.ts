@@ -3,7 +3,7 @@ import type { ItemRepository } from '../../repository/ItemRepository'
 import type { LessonRow } from './CourseAccess'
 import type { Films } from './Films'
 
-/** How long what is played in a lesson is, as its content says. */
+/** The lengths of what is played in lessons, from the content. */
 export class LessonLengths {
   constructor(
     private readonly items: ItemRepository,

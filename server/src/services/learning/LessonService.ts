@@ -39,7 +39,7 @@ const chaptersOf = (rows: readonly OutlineRow[], broadcastOf: BroadcastOf): Stud
   return [...chapters.values()]
 }
 
-/** The outline of a course and the lessons in it, for who learns. */
+/** The outline and the lessons of a course, for its learner. */
 export class LessonService {
   private readonly access: CourseAccess
 
@@ -93,7 +93,7 @@ export class LessonService {
     }
   }
 
-  /** Notes that a lesson is done which nobody watches. */
+  /** Marks a lesson without a film as done. */
   async finish(uid: number, goodsId: string, lessonId: string): Promise<void> {
     const lesson = await this.access.lesson(uid, goodsId, lessonId)
     if (lesson.sheet === null) throw new ApiError('lessonWatched')

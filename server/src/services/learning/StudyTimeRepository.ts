@@ -75,7 +75,10 @@ export class StudyTimeRepository {
     return row?.total ?? 0
   }
 
-  /** The place of a learner on a day among all who studied; undefined for who has not. Its cost does not grow with them (decisions/024). */
+  /**
+   * The place of a learner on a day among all who studied; undefined without study time. Its cost does not grow with
+   * their number (decisions/024).
+   */
   async rankOn(uid: number, day: number): Promise<{ place: number; learners: number } | undefined> {
     const [own] = await this.db
       .select({ seconds: studyDays.seconds })

@@ -29,7 +29,7 @@ const chaptersOf = (rows: readonly OutlineRow[]): CourseReport['chapters'] => {
   })
 }
 
-/** Where the time of a learner went. */
+/** Study time of a learner. */
 export class StudyTimeService {
   private readonly times: StudyTimeRepository
 
@@ -59,8 +59,8 @@ export class StudyTimeService {
   }
 
   /**
-   * How much was seen of all films, also of those that nobody has begun. A lesson without a film of its own stands in neither
-   * sum: its length would be known with its first second only, and looking at it would make the part that was seen smaller.
+   * Seconds seen of all films, also of those not begun. A lesson without a film counts in neither sum: its length would
+   * be known only after its first second, and watching it would lower the seen share.
    */
   private async seenOf(rows: readonly OutlineRow[]): Promise<Pick<CourseReport, 'covered' | 'length'>> {
     const films = await Promise.all(

@@ -14,7 +14,7 @@ import { progressOf } from './progressOf'
 import { WatchRepository } from './WatchRepository'
 
 const MINUTE_S = 60
-/** Clocks of devices are minutes late at most: a sitting may be told to have begun so long before its learner came. */
+/** Tolerance for slow device clocks: a watch session may begin this long before its learner registered. */
 const LATE_CLOCK_MS = 10 * 60_000
 /** Clocks of devices are right within this, and seconds are whole. */
 const SLACK_MS = 5000
@@ -28,7 +28,7 @@ const isImpossible = ({ startedAt, at, seconds, covered, length }: WatchSession)
   covered.some(([from, to]) => from >= to || to > length + 1) ||
   totalLength(covered) > mostCovered(seconds) + Math.min(covered.length, seconds)
 
-/** Of whom and of which course seconds are, and since when there can have been any. */
+/** User, course and earliest moment of watched seconds. */
 interface Bounds {
   readonly uid: number
   readonly goodsId: string
@@ -38,7 +38,7 @@ interface Bounds {
   readonly heldSince: number | undefined
 }
 
-/** Keeps what was watched. A sitting is told whole each time: only what is new in it counts (decisions/050). */
+/** Stores watch time. Devices report the whole session each time: only its new part counts (decisions/050). */
 export class WatchService {
   constructor(
     private readonly db: Db,
@@ -64,7 +64,7 @@ export class WatchService {
     return withLock(this.db, `watch:${uid}`, async (tx) => {
       const watches = new WatchRepository(tx)
       const before = await watches.sitting(uid, sittingId)
-      // One sitting is of one lesson: told of a second one, its seconds would be free there.
+      // Refuse a session that changes its lesson: its seconds would bypass the limits there.
       if (before && (before.goodsId !== goodsId || before.lessonId !== lessonId))
         throw new ApiError('idTaken')
       const begun = Math.max(startedAt, registeredAt, heldSince ?? 0)

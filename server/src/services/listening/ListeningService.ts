@@ -58,7 +58,7 @@ export class ListeningService {
     await this.deps.listening.keep(uid, trackId, { seconds, at: Math.min(at, this.deps.clock()) })
   }
 
-  /** Recordings by their ids: also of a course that is withdrawn, for who has it. */
+  /** Recordings by their ids, also of withdrawn courses, for their owners. */
   private async recorded(trackIds: readonly string[]): Promise<Map<string, Omit<Track, 'url'>>> {
     const rows = await this.deps.items.findAll('audio-lesson', trackIds, audioLessonSchema)
     return new Map(

@@ -12,7 +12,7 @@ interface BroadcastClipsDeps {
   usualClip(): Promise<string>
 }
 
-/** Where the pieces of a clip lie, among those of films (`FilmTickets`). */
+/** Folder of a clip's segments, among those of films (`FilmTickets`). */
 export const filmOfClip = (clip: string): string => `live-${clip}`
 
 /** Clips that broadcasts show. */

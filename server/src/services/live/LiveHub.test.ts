@@ -14,7 +14,7 @@ const said: MessageRow = {
   saidAt: 1,
 }
 
-/** A hub whose rooms let in whom the test says, and hear what it says. */
+/** A hub that admits the users of the test, and records its changes. */
 const hubOf = () => {
   const admitted = new Set([1, 2, 3])
   const changes: MessageRow[] = []

@@ -10,7 +10,7 @@ const LOOKS_A_STATE = 10
 
 interface OpenRoom {
   readonly watchers: Set<LiveViewer>
-  /** The newest messages, as a new watcher is told them. */
+  /** The newest messages, sent to a new watcher. */
   recent: readonly MessageRow[]
   lastChange: number
   looks: number
@@ -24,7 +24,7 @@ interface LiveHubDeps {
   readonly processId: string
   readonly now: () => number
   stateOf(liveId: string): Promise<LiveState>
-  /** Users among these who may be in a room now. */
+  /** The users among these with access to a room now. */
   admittedOf(liveId: string, uids: readonly number[]): Promise<ReadonlySet<number>>
   onFailure(error: unknown): void
 }
@@ -78,7 +78,7 @@ export class LiveHub {
     }
   }
 
-  /** Looks after every room now; what one process says is told at once there. */
+  /** Polls every room now; messages of this process are pushed at once. */
   look(): Promise<void> {
     this.looking ??= this.lookAfterAll().finally(() => {
       this.looking = undefined
@@ -86,13 +86,13 @@ export class LiveHub {
     return this.looking
   }
 
-  /** Tells the state of a room now. */
+  /** Pushes the state of a room now. */
   async tellState(liveId: string): Promise<void> {
     const room = this.rooms.get(liveId)
     if (room) await this.sayState(liveId, room, true)
   }
 
-  /** Lets every watcher go, so that nobody holds up the end of the process. */
+  /** Ends every stream, so that watchers do not delay the shutdown. */
   close(): void {
     clearInterval(this.timer)
     for (const { watchers } of this.rooms.values()) for (const watcher of watchers) watcher.end()
@@ -106,7 +106,7 @@ export class LiveHub {
     return room
   }
 
-  /** The first watcher's way in: those who follow are told what is known here. */
+  /** Opens a room for its first watcher; later ones reuse what is loaded here. */
   private open(liveId: string): OpenRoom {
     const { live, stateOf } = this.deps
     const room: OpenRoom = {
@@ -158,7 +158,7 @@ export class LiveHub {
     for (const watcher of room.watchers) watcher.tell(eventsFor(rows, watcher.uid))
   }
 
-  /** Ends the stream of whoever may be here no more, because the course was given back or has run out. */
+  /** Ends the stream of users whose entitlement was refunded or has run out. */
   private async letGo(liveId: string, room: OpenRoom): Promise<void> {
     const uids = new Set([...room.watchers].flatMap(({ uid }) => uid ?? []))
     if (uids.size === 0) return

@@ -20,7 +20,7 @@ export interface Planned {
   readonly at: number
   readonly minutes: number
   readonly vid: string | undefined
-  /** Only for who holds these goods. */
+  /** Goods whose holders alone may watch. */
   readonly goodsId: string | undefined
   /** Goods of the product card. */
   readonly productId: string | undefined
@@ -89,14 +89,14 @@ export class LiveProgramme {
     return broadcast && plannedLesson(lesson, broadcast.at)
   }
 
-  /** Users among these who may be in the room of a broadcast. */
+  /** The users among these with access to the room of a broadcast. */
   async admitted({ goodsId }: Planned, uids: readonly number[], now: number): Promise<ReadonlySet<number>> {
     return goodsId === undefined ? new Set(uids) : entitledUsers(this.db, goodsId, uids, now)
   }
 
   private async lessonAt(goodsId: string, id: string, at: number): Promise<Planned | undefined> {
     const row = await this.lessonRow(goodsId, id)
-    // Another moment than those of the rule is nobody's broadcast.
+    // Refuse a moment that the rule does not contain.
     if (!row?.weekly || nextWeekly(row.weekly, at) !== at) return undefined
     return plannedLesson({ ...row, goodsId, lessonId: id }, at)
   }

@@ -18,7 +18,7 @@ export type RecordingRow = typeof liveRecordings.$inferSelect
 export const NEWEST = 100
 /** Of a learner; older ones are of lectures that are over. */
 const RESERVED = 100
-/** A process that has not said how many watch for so long is gone. */
+/** Time after which a process without a report of its viewers counts as gone. */
 const VIEWERS_STAY_MS = 30_000
 
 /** SQL of broadcasts. */
@@ -43,7 +43,7 @@ export class LiveRepository {
     return row
   }
 
-  /** Keeps what a broadcast shows; what was kept first stays. */
+  /** Stores a broadcast's recording unless one exists. */
   async record(row: RecordingRow): Promise<void> {
     await this.db.insert(liveRecordings).values(row).onConflictDoNothing()
   }
@@ -132,7 +132,7 @@ export class LiveRepository {
     return (await this.db.select({ uid: liveMutes.uid }).from(liveMutes).where(own)).length > 0
   }
 
-  /** Says how many watch at this process. */
+  /** Saves the number of viewers at this process. */
   async keepViewers(liveId: string, processId: string, viewers: number, seenAt: number): Promise<void> {
     await this.db
       .insert(liveViewers)

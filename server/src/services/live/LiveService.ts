@@ -18,7 +18,7 @@ import { messageOf } from './messageOf'
 const MINUTE = 60_000
 const SECOND = 1000
 const NOBODY = '研途同学'
-/** The files that a player asks for: while it runs, and when it is over. */
+/** Names of the playlists: while it runs, and when it is over. */
 export const PLAYLIST = 'live.m3u8'
 export const RECORDING = 'recording.m3u8'
 
@@ -31,7 +31,7 @@ interface LiveDeps {
   readonly clock: Clock
 }
 
-/** Broadcasts: who may see one, when it runs, and what may be said in its room. */
+/** Broadcasts: access, state and the rules of their rooms. */
 export class LiveService {
   constructor(private readonly deps: LiveDeps) {}
 
@@ -50,12 +50,12 @@ export class LiveService {
     return this.admitted(await this.planned(liveId), uid)
   }
 
-  /** Users among these who may be in the room of a broadcast now. */
+  /** The users among these with access to the room of a broadcast now. */
   admittedOf(planned: Planned, uids: readonly number[]): Promise<ReadonlySet<number>> {
     return this.deps.programme.admitted(planned, uids, this.deps.clock())
   }
 
-  /** A broadcast by its name, whoever watches. */
+  /** A broadcast by its name, without a check of access. */
   async planned(liveId: string): Promise<Planned> {
     return orThrow(await this.deps.programme.find(liveId), 'notFound')
   }
@@ -93,7 +93,7 @@ export class LiveService {
     return (await this.deps.live.newest(liveId)).map((row) => messageOf(row, uid))
   }
 
-  /** Says something once, however often it is sent. */
+  /** Posts a message; idempotent by its key. */
   async say(uid: number, liveId: string, { key, text }: { key: string; text: string }): Promise<LiveMessage> {
     const { live, clock } = this.deps
     const planned = await this.find(liveId, uid)

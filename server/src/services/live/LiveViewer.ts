@@ -3,7 +3,7 @@ import type { LiveEvent } from '@/contracts/course/live'
 /** Disconnects a reader with more pending events; the app reopens the room. */
 const MOST_WAITING = 200
 
-/** Somebody in a room: what was not yet read. */
+/** A viewer's connection to a room, with its unread events. */
 export class LiveViewer {
   private waiting: LiveEvent[] = []
   private wake: () => void = () => undefined

@@ -44,9 +44,9 @@ const toAttemptSummary = ({ pieces }: CutClip): string[] => [
 ]
 
 /**
- * The playlist (RFC 8216) of a broadcast at a moment: a window over a clip that begins again where it ends. It follows from
- * the clock alone, so every process says the same, whoever joins late is at the edge, and no database is asked. The clip has
- * run once before the broadcast begins: its first playlist is a whole window too.
+ * The playlist (RFC 8216) of a broadcast at a moment: a window over a looping clip. It is a pure function of the clock:
+ * every process returns the same without the database, and late viewers join at the live edge. The clip has run once
+ * before the broadcast begins, so its first playlist is a full window too.
  */
 export const liveWindow = (cut: CutClip, { elapsed, isOver, addressOf }: WindowOptions): string => {
   const edge = piecesWithin(cut.pieces, elapsed + sum(cut.pieces))
@@ -61,7 +61,7 @@ export const liveWindow = (cut: CutClip, { elapsed, isOver, addressOf }: WindowO
   ].join('\n')
 }
 
-/** The playlist of a broadcast that is over, whole: what was sent in so many seconds, from its first piece. */
+/** The full playlist of an ended broadcast: what was sent in so many seconds, from its first segment. */
 export const liveRecording = (cut: CutClip, seconds: number, addressOf: AddressOf): string => {
   const sent = Math.max(1, piecesWithin(cut.pieces, seconds))
   return [

@@ -6,7 +6,7 @@ import { type LiveService, PLAYLIST, RECORDING } from './LiveService'
 import { liveRecording, liveWindow } from './liveWindow'
 import { filmOfClip, type BroadcastClips } from './BroadcastClips'
 
-/** Every watcher asks every few seconds: one answer serves them all for a second. */
+/** Cache of playlists: every watcher polls every few seconds. */
 const FRESH_MS = 1000
 /** Rooms whose playlists are kept. */
 const MOST = 200

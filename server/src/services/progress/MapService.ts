@@ -37,7 +37,7 @@ interface PlacedStage {
 interface WholeMap {
   readonly exam: ExamDate
   readonly weeks: MapWeeks
-  /** When it was looked at, and the day of study then. */
+  /** Time of the request, and its study day. */
   readonly now: number
   readonly today: number
   readonly chosen: readonly Subject[]

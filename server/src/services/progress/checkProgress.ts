@@ -17,7 +17,7 @@ const repeated = (file: string, ids: readonly string[]): ContentProblem[] =>
     .filter((id, at) => ids.indexOf(id) !== at)
     .map((id) => ({ file, path: id, reason: 'this id stands twice' }))
 
-/** The fewest questions that a subject of a task has, of those that have any: what is asked of each must be there in each. */
+/** The fewest questions among the subjects of a task that have any: a task's count must fit every subject. */
 const fewestQuestions = (content: Content, { of }: Task): number => {
   const asked = content.of(baseKinds).subjects.filter(({ category }) => of?.includes(category))
   const files = [...content.of(exerciseKinds).questions.values()]

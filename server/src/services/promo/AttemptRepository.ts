@@ -10,7 +10,7 @@ const standingSchema = v.object({
   rows: v.tuple([v.object({ learners: v.number(), better: v.array(v.number()) })]),
 })
 
-/** The attempt by which a learner ranks, and who it is. */
+/** The best attempt of a learner on a ranking, and the learner's profile. */
 export interface RankedRow {
   readonly uid: number
   readonly score: number

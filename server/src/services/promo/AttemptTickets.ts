@@ -7,7 +7,7 @@ export interface StartedTest {
   readonly startedAt: number
 }
 
-/** Signed proof of when a test began: nothing is kept for tests that nobody hands in. */
+/** Signs the start of a test, so that abandoned tests are not stored. */
 export class AttemptTickets {
   constructor(private readonly secret: string) {}
 
@@ -15,7 +15,7 @@ export class AttemptTickets {
     return `${test.startedAt}.${this.sign(test)}`
   }
 
-  /** When the test of a ticket began; undefined for a ticket of another test, or of nobody. */
+  /** The start of a ticket's test; undefined for another test or a forged signature. */
   startOf(attemptId: string, paperId: string, ticket: string): number | undefined {
     const [time = '', signature = ''] = ticket.split('.')
     const startedAt = Number(time)

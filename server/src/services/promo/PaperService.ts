@@ -67,7 +67,7 @@ export class PaperService {
     }
   }
 
-  /** Judges an answer of the practice. What the test asks is judged when it is handed in. */
+  /** Judges an answer of the practice. Test answers are judged when the test is handed in. */
   async check(paperId: string, no: number, chosen: number) {
     const { practice } = await this.stored(paperId)
     const now = this.deps.clock()

@@ -36,7 +36,7 @@ interface SatQuestion {
   readonly told: { readonly answer: number; readonly analysis: string } | undefined
 }
 
-/** A paper of a promo page at one moment, by the engine of all attempts: what is shown, what is right, what may be told. */
+/** A paper of a promo page at one moment, by the engine of all attempts: questions, score and released keys. */
 export class PaperSession {
   readonly state: AttemptState
   readonly score: AttemptScore

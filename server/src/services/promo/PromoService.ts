@@ -56,7 +56,7 @@ const shownStateOf = (
   return version === live ? 'live' : 'shadowed'
 }
 
-/** Promo pages: what shows now, and what operators do to it without a release (product.md Landing). */
+/** Promo pages: the published state, and operators' changes without a release (product.md Landing). */
 export class PromoService {
   constructor(private readonly deps: PromoServiceDeps) {}
 
@@ -198,7 +198,7 @@ export class PromoService {
     return configProblems(row, config, await this.deps.promos.content(config, this.deps.clock()))
   }
 
-  /** Whether a JSON shows anywhere: by a row that shows or stands in the files, or because the app names it. */
+  /** Whether a page shows this JSON: a published row, the files, or the app itself. */
   private async hasPlace(name: string): Promise<boolean> {
     if (await this.deps.promos.row(name, this.deps.clock())) return true
     const found = await Promise.all([

@@ -138,7 +138,7 @@ const formulaFaults = (content: Content): ContentProblem[] =>
     paperFormulaProblems(paper).map((reason) => ({ file: `papers/${name}.json`, path: '', reason })),
   )
 
-/** Finds what promo pages and their working parts name and nothing holds, and what stands twice. */
+/** Finds dangling references and duplicates in promo pages and their interactive parts. */
 export const checkPromos = (content: Content, has: (file: string) => boolean): readonly ContentProblem[] => [
   ...soundProblems(content, has),
   ...pictureProblems(content),

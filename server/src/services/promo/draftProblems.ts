@@ -72,7 +72,7 @@ const lacking = (wanted: readonly string[], { templates }: PageContent): string[
 export const lostTemplates = (name: string, row: PromoPage | null, content: PageContent): string[] =>
   lacking(shownTemplates(name, row), content)
 
-/** Why a row shows nothing of the JSON of another name, which stands as given, or not at all. */
+/** Problems of a row that shows the JSON of another name, when that JSON is missing or lacks a template. */
 export const configProblems = (row: PromoPage, config: string, content: PageContent | null): DraftProblem[] =>
   content
     ? lacking(templatesOf(row), content).map((template) => ({

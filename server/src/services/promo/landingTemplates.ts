@@ -7,7 +7,7 @@ const QUERIES = [{}, { showWM: 'true' }, ...branchVariants.map((_, at) => ({ tab
 
 type Addressed = readonly (readonly [address: string, page: LandingPage])[]
 
-// The seed's pages are compiled in: what they are is asked again for every content and every draft.
+// Cached: the seed's pages are compiled in, and every content and draft needs them.
 let addressed: Addressed | undefined
 let templates: ReadonlyMap<string, readonly string[]> | undefined
 

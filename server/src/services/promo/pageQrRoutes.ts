@@ -1,7 +1,7 @@
 import type { ServePicture } from '../../posters/createServePicture'
 import { drawQrCard } from '../../posters/drawQrCard'
 
-/** `/posters/pages/:slug`: the QR code of a page of the catalogue, for whoever reads it on another screen. */
+/** `/posters/pages/:slug`: the QR code of a page of the catalogue, to open it on another device. */
 export const pageQrRoutes = (servePicture: ServePicture, publicUrl: string): void =>
   servePicture({
     prefix: '/posters/pages/',

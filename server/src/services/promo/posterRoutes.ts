@@ -27,7 +27,7 @@ export const posterRoutes = (
   servePicture: ServePicture,
   { items, branches, promos }: PosterSources,
 ): void => {
-  /** Posters of published versions stand beside those of the content's files. */
+  /** Finds posters of the content's files and of published versions. */
   const described = async (name: string): Promise<Poster> => {
     const authored = await items.find('poster', name, posterSchema)
     return authored ?? v.parse(posterSchema, orThrow(await promos.poster(name), 'notFound'))

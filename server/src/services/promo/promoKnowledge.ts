@@ -59,7 +59,7 @@ const questionPassages = (content: Content): Passage[] =>
     }),
   )
 
-/** A knowledge point with what stands right below it. */
+/** A knowledge point with its direct children. */
 const nodePassages = (
   mapId: string,
   subject: string,

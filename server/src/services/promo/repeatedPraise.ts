@@ -4,7 +4,7 @@ import { promoKinds } from '../../authoring/kinds/promoKinds'
 import { posterNamed } from '../../authoring/checks/posterNamed'
 import type { Poster } from '../../posters/posterSchema'
 
-/** Shorter words (a role, a number's name) may stand twice; a sentence may not. */
+/** Shorter texts (a role, a number's name) may repeat; a sentence may not. */
 const SENTENCE = 12
 
 const texts = (value: unknown): string[] => {
@@ -18,7 +18,7 @@ const bodyOf = (poster: Poster): string[] => {
   return [...new Set(texts(body))]
 }
 
-/** A page that says one thing on two of its posters: a visitor who swipes on believes that he did not. */
+/** Finds sentences that two posters of one page repeat: a visitor would believe that the swipe failed. */
 export const repeatedPraise = (content: Content): ContentProblem[] => {
   const { pages, posters } = content.of(promoKinds)
   return [...pages].flatMap(([name, { templates }]) => {

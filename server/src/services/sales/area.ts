@@ -11,7 +11,10 @@ import { salesRoutes } from './routes'
 
 const devices = ownedRows([{ table: visitorAccounts, by: [visitorAccounts.visitor] }])
 
-/** Devices go with their account. The source of an account that stays is its own: what led to the other one is dropped. */
+/**
+ * Devices follow their account. The source of the remaining account stays its own: the other account's source is
+ * dropped.
+ */
 const accounts: AccountRows = {
   remove: async (tx, account) => {
     await devices.remove(tx, account)

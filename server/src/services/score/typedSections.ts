@@ -6,7 +6,7 @@ interface Closed {
   readonly options: number
 }
 
-/** Says why letters cannot be the key of a question; undefined where they can. */
+/** Returns why letters cannot be the key of a question; undefined where they can. */
 export const keyProblem = (no: string, letters: string, { kind, options }: Closed): string | undefined => {
   const last = String.fromCharCode('A'.charCodeAt(0) + options - 1)
   if (kind === 'written') return `第 ${no} 题是主观题，没有选项`

@@ -6,8 +6,8 @@ import { sha256 } from '../../http/sha256'
 import type { Clock } from '../../ports/Clock'
 
 /**
- * Locks a login name for 15 minutes after five wrong passwords or codes. Counts names, not accounts, so that it never tells
- * whether an account exists.
+ * Locks a login name for 15 minutes after five wrong passwords or codes. Counts names, not accounts, so that it never
+ * reveals whether an account exists.
  */
 export class StaffLock {
   constructor(

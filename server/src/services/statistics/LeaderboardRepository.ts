@@ -45,7 +45,7 @@ export class LeaderboardRepository {
     return row
   }
 
-  /** How many learners stand on a board, and how many different scores are better than one. */
+  /** How many learners are on a board, and how many different scores are better than one. */
   async standing(of: BoardSpan, than: number): Promise<{ learners: number; better: number }> {
     const answer = await this.db.execute(sql`
       with given as (select ${than}::int as score, ${than}::int >> 8 as band),

@@ -15,7 +15,7 @@ export class RankingQueue {
     private readonly clock: Clock,
   ) {}
 
-  /** Counts all that wait, and answers how many; one process at a time, so that no two of them wait for each other's scores. */
+  /** Counts all queued attempts, and returns how many; one process at a time, so that two never deadlock on scores. */
   countEnded(): Promise<number> {
     return drainQueue(() => this.countSome())
   }

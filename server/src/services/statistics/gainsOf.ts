@@ -30,7 +30,7 @@ const gainsOfOne = (attempt: EndedAttempt): Gain[] => {
   })
 }
 
-/** The results of attempts that have a board of results, as they ended; who had nothing right is a participant too. */
+/** The results of ended attempts with a board of results; an attempt without a right answer takes part too. */
 export const resultsOf = (attempts: readonly EndedAttempt[]): Gain[] =>
   attempts.flatMap((attempt) => {
     const { uid, kind, paper_id, ended_at } = attempt

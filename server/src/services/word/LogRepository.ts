@@ -6,7 +6,7 @@ import { statement } from '../../db/statement'
 import { type EventFields, eventOfRow, momentOf, rowOfEvent, rowOfState } from './eventRows'
 import { changesFrom, type Replayed, type WordBase } from './wordBase'
 
-/** Events of one word that an append reads at most: nobody answers a word so often, let alone before what is known of it. */
+/** Limit of events of one word that an append reads: far beyond real use. */
 export const MOST_OF_WORD = 2000
 /** Events that an append reads at most: more than any learner's answers to the words of one batch. */
 export const MOST_READ = 100_000
@@ -20,9 +20,9 @@ const mostOfWord = sql.raw(String(MOST_OF_WORD + 1))
 const ms = (column: string) => sql.raw(`(extract(epoch from ${column}) * 1000)::float8`)
 
 /**
- * All that an append has to know, in one answer. A base serves only events that come after it: a word with an earlier one
- * among those that are new is read from its first answer. Limits in the lateral parts keep the planner from reading the whole
- * log of a learner for a few rows: what a batch costs follows from the batch.
+ * Reads all that an append needs in one query. A base serves only events that come after it: a word with an earlier new
+ * event is read from its first answer. Limits in the lateral parts keep the planner from reading a learner's whole log
+ * for a few rows: the cost depends on the batch.
  */
 const readLog = statement(
   'read_word_log',

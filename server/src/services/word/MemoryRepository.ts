@@ -20,7 +20,7 @@ export class MemoryRepository {
     return new MemoryModel(row?.weights ?? undefined)
   }
 
-  /** Takes one learner off the queue until `lease`; other processes pass over the row. Undefined when nobody waits. */
+  /** Claims one learner of the queue until `lease`; other processes skip the row. Undefined when the queue is empty. */
   async claim(needed: number, growth: number, now: number, lease: number): Promise<number | undefined> {
     return this.db.transaction(async (tx) => {
       const [row] = await tx
@@ -42,7 +42,7 @@ export class MemoryRepository {
     })
   }
 
-  /** Ends a training: what was tried, and the weights that hold from now on. */
+  /** Ends a training: its evaluation, and the weights in force from now on. */
   async finish(
     uid: number,
     reviews: number,

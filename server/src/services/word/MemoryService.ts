@@ -49,7 +49,9 @@ export class MemoryService {
     }
   }
 
-  /** Trains the learner who waits longest; whether there was one. Several processes may call it at once. */
+  /**
+   * Trains the learner that is queued longest; returns whether there was one. Several processes may call it at once.
+   */
   async trainNext(): Promise<boolean> {
     const queue = new MemoryRepository(this.db)
     const now = this.clock()

@@ -87,7 +87,7 @@ export class PlanRepository {
     await this.db.insert(wordShares).values({ shareId, uid, result, createdAt: result.sharedAt })
   }
 
-  /** Public: whoever has the address may read it. */
+  /** A shared result; public to everyone with its address. */
   async shared(shareId: string): Promise<SharedResult | undefined> {
     const [row] = await this.db
       .select({ result: wordShares.result })

@@ -39,7 +39,7 @@ export class PlanService {
     await words.book(fields.bookId)
     const before = await plans.find(uid)
     await plans.save(uid, fields, clock())
-    // Only a new answer: a plan that is kept must not undo what the profile was told since.
+    // Update the profile only when the date changed: saving a plan must not undo later changes of the profile.
     if (before?.fields.examDate !== fields.examDate) await chooseExamYear(uid, cohortOf(fields.examDate))
     const saved = await this.find(uid)
     if (!saved) throw new ApiError('internal')

@@ -28,7 +28,9 @@ const MOST_CALIBRATED = 200_000
 /** A device whose clock is ahead by more than this makes events of the future. */
 const AHEAD_MS = 10 * 60_000
 
-/** Words with more answers to replay than a learner gives: what is told of them is refused, or one event would cost seconds. */
+/**
+ * Words with more answers to replay than a learner gives: their events are refused, or one event would cost seconds.
+ */
 const crowdedWords = (behind: readonly MemoryEvent[]): ReadonlySet<string> =>
   new Set([...byWord(behind)].flatMap(([word, events]) => (events.length > MOST_OF_WORD ? [word] : [])))
 
@@ -48,7 +50,7 @@ export class ReviewService {
     private readonly limiter: RateLimiter,
   ) {}
 
-  /** Takes a batch in. What it costs is bounded: a user who has much replayed may send fewer batches in the hour. */
+  /** Appends a batch. Bounds its cost: a user with expensive replays may send fewer batches in the hour. */
   async append(uid: number, events: readonly MemoryEvent[]): Promise<Receipt> {
     const { limiter } = this
     const key = `word-reviews:${uid}`

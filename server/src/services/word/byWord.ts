@@ -1,6 +1,6 @@
 import type { MemoryEvent } from '@/domain/memory/eventTypes'
 
-/** Events by their words, in the order in which they stand. */
+/** Groups events by word, keeping their order. */
 export const byWord = (events: readonly MemoryEvent[]): Map<string, MemoryEvent[]> => {
   const found = new Map<string, MemoryEvent[]>()
   for (const event of events) {

@@ -3,7 +3,7 @@ import { wordId } from '@/domain/vocabulary/wordId'
 import type { Content, ContentProblem } from '../../authoring/Content'
 import { wordKinds } from '../../authoring/kinds/wordKinds'
 
-/** Finds words that stand twice, and examples that show another word. */
+/** Finds duplicate words, and examples that show another word. */
 export const checkWords = (content: Content): readonly ContentProblem[] => {
   const problems: ContentProblem[] = []
   const seen = new Map<string, string>()

@@ -13,8 +13,8 @@ const replaceForms = async (tx: Db, rows: readonly WordRowFields[]): Promise<voi
 }
 
 /**
- * Brings the table of words to the content. What did not change keeps its version, and what left the list stays marked as
- * removed: devices fetch only the difference, and no learner's log points nowhere.
+ * Synchronizes the table of words with the content. Unchanged words keep their version, and removed words stay marked
+ * as removed: devices fetch only the difference, and no learner's log dangles.
  */
 export const loadWords = async (tx: Db, content: Content): Promise<void> => {
   const rows = wordRows(content)

@@ -10,14 +10,14 @@ export interface WordBase {
   readonly state: MemoryState
 }
 
-/** Events that stay behind a base: what is taken back, or comes late from a second device, is among them nearly always. */
+/** Events kept after a base: undone or late events of a second device are nearly always among them. */
 const BEHIND = 8
 
 /** The earliest moment at which an event changes what was. */
 export const changesFrom = (event: MemoryEvent): number =>
   event.kind === 'undo' ? Math.min(event.at, timeOfEventId(event.target)) : event.at
 
-/** When the next base may stand: between two moments, and no earlier undo may speak of what comes behind it. */
+/** The time of the next base: between two distinct moments, such that no undo before it targets an event after it. */
 const nextBaseAt = (events: readonly MemoryEvent[]): number | undefined => {
   let target = -Infinity
   const undone = events.map(

@@ -8,7 +8,7 @@ const HOTLINES = [
   { number: '120', name: '医疗急救' },
 ] as const
 
-/** Where help is, known without a network: a call needs none. */
+/** Help lines, bundled with the app: a phone call needs no network. */
 export const Hotlines = () => (
   <View>
     <View>先停一下，你的安全最重要。请马上联系身边信任的人，或拨打：</View>

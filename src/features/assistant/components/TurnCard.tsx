@@ -39,7 +39,7 @@ export const TurnCard = observer(function TurnCard({ chat, live, variant, isLast
         {question}
       </View>
       <View className="chat__answer">
-        {/* A mini-program is sent all children of an element into whose middle one comes: what grows has an element of its own. */}
+        {/* Wrap the growing part in an element of its own: inserting a middle child resends all children of the parent in a mini-program. */}
         <View>
           <MarkedAnswer value={live}>
             <AnswerBlocks blocks={live.blocks} />

@@ -1,4 +1,4 @@
-/** Stands under every answer, and behind every one that is copied. */
+/** Shown under every answer, and appended to every copy. */
 export const AI_LABEL = 'AI生成，仅供参考'
 
 /** An answer as it leaves the product. */

@@ -1,6 +1,6 @@
 import type { RouteId } from '@/routes/table'
 
-/** Where an assistant keeps its records and shows an answer to others. */
+/** The record list and the shared answer page of an assistant. */
 interface VariantRoutes {
   readonly list: RouteId
   readonly answer: RouteId

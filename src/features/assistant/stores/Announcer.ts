@@ -10,7 +10,7 @@ export class Announcer {
   /** Finished sentences of the blocks before the unfinished end. */
   private before = 0
 
-  /** The sentences that nobody has heard yet: of the end while it grows. */
+  /** Finished sentences that were not announced yet, while the last block grows. */
   end(text: string): string {
     return this.news(sentencesOf(text).filter(isFinished))
   }
@@ -23,7 +23,7 @@ export class Announcer {
     return news
   }
 
-  /** The answer is read from its beginning: what was said is not said again. */
+  /** Called when the answer is read again from its start: skips announced sentences. */
   again(): void {
     this.before = 0
   }

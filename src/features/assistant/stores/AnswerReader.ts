@@ -53,7 +53,7 @@ export class AnswerReader {
 
   /** Resolves when nothing more comes. */
   async read(asking: Asking): Promise<void> {
-    // The stream does not go through `call`, which refuses what waits for consent.
+    // Bypass `call` for the stream, and fall back to it without consent, because it refuses the request then.
     if (this.deps.consents.needsConsent(usersSend.id)) return this.readWhole(asking)
     const parser = new EventStreamParser()
     let isOver = false

@@ -39,7 +39,7 @@ export class Chat implements PageStore {
   /** Owner of the conversation: a uid, or empty before a login. */
   private owner: string
   private reader: AnswerReader | undefined = undefined
-  /** Turns that were asked here and of whose answers nothing has come: the backend may not know them. */
+  /** Turns sent from here without any answer yet: the backend may not know them. */
   private readonly unheard = new Set<string>()
 
   constructor(
@@ -102,7 +102,7 @@ export class Chat implements PageStore {
     await this.ask(question)
   }
 
-  /** Asks for another answer to the same question. */
+  /** Requests another answer to the same question. */
   async regenerate(live: LiveTurn): Promise<void> {
     if (this.isAnswering) return
     const { question, context, turnId } = live.turn
@@ -140,7 +140,7 @@ export class Chat implements PageStore {
     return this.follow(live)
   }
 
-  /** Ends the answer, here and at the backend; what there is of it stays. */
+  /** Stops the answer, here and at the backend; keeps its text so far. */
   async stop(): Promise<void> {
     const live = this.turns[this.turns.length - 1]
     if (!live?.isRunning) return
@@ -209,7 +209,7 @@ export class Chat implements PageStore {
     if (conversationId) await this.restore(conversationId)
   }
 
-  /** Shows a conversation as the device and the account have it, and goes on with what waits in it. */
+  /** Shows a conversation as the device and the account have it, and resumes a running answer in it. */
   private async restore(conversationId: string): Promise<void> {
     const { conversation, session } = this.deps
     const kept = conversation.read()
@@ -248,8 +248,8 @@ export class Chat implements PageStore {
   }
 
   /**
-   * Somebody else holds the device from now on, or the same learner again. Who leaves takes what was said along, but for the question
-   * that waits; a login goes on with it. What one account said is never another's, nor a stranger's.
+   * Follows a change of the account. On logout keeps only the pending question, which a login resumes. Conversations
+   * never pass to another account or to a visitor.
    */
   private async follower(uid: string): Promise<void> {
     const last = this.turns[this.turns.length - 1]

@@ -44,7 +44,7 @@ export class LiveTurn {
   error = ''
   /** Whether the backend refuses the question as it is written: only another wording helps. */
   isRefused = false
-  /** The sentences that were finished last: what a screen reader says next. */
+  /** The latest finished sentences, for screen readers. */
   announcement = ''
   /** How many of the parts below the answer are drawn. */
   below: number
@@ -95,7 +95,7 @@ export class LiveTurn {
     this.announcement = steps.map((step) => this.takeOne(step)).join('')
   }
 
-  /** Ends the answer where it is: what was shown of it is what is kept. */
+  /** Ends the answer where it is: the shown text is final. */
   stopped(): void {
     if (this.turn.state !== 'running') return
     const end: readonly Block[] = this.tail ? [{ kind: 'paragraph', line: [{ text: this.tail }] }] : []

@@ -49,7 +49,7 @@ it.each<[string, readonly AnswerEvent[]]>([
     if (event.kind === 'block') told = event.at + 1
     return found
   })
-  // All of it is drawn before the end is told, which would draw what is missing in one step.
+  // Check the text drawn before the final event, which would draw the rest in one step.
   const before = steps.slice(
     0,
     steps.findIndex(({ kind }) => kind === 'turn'),

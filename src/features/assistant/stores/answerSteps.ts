@@ -115,7 +115,7 @@ const blockSteps = (block: Block, at: number): AnswerStep[] => {
   return parts.map((part, no) => ({ kind: no < parts.length - 1 ? 'grow' : 'block', at, block: part }))
 }
 
-/** An event as steps; of the answer's end, what was not told before comes as if it had been. */
+/** An event as drawing steps; the final event adds the blocks that were not sent before. */
 export const stepsOf = (event: AnswerEvent, told: number): AnswerStep[] => {
   if (event.kind === 'block') return blockSteps(event.block, event.at)
   if (event.kind !== 'turn') return [event]

@@ -1,6 +1,6 @@
 import { experienceLimits, type ExperienceText } from '@/contracts/baoyan/experiences'
 
-/** The texts of the form by name; lists stand in one text, a line for each entry. */
+/** The texts of the form by name; lists are one text, a line for each entry. */
 export type FormTexts = Readonly<Record<string, string>>
 type FormProblems = Readonly<Record<string, string>>
 

@@ -15,9 +15,9 @@ export class FollowStore {
   isKept = false
   follow: Follow | null = null
   private readonly task = new Task()
-  /** The follow as the backend has it: what is shown again when a change fails. */
+  /** The follow as the backend has it, restored when a change fails. */
   private stored: Follow | null = null
-  /** Changes that wait for the running save; a later change of a field replaces the earlier one. */
+  /** Changes queued behind the running save; a later change of a field replaces the earlier one. */
   private pending: Change | undefined
   private saving: Promise<boolean> | undefined
   /** Counts loads and changes: the answer of a load that a later one has superseded is dropped. */

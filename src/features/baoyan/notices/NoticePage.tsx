@@ -27,7 +27,7 @@ import '../baoyan.scss'
 
 interface NoticePageProps {
   readonly title: string
-  /** Stands below the notice: rules, subscription. */
+  /** Shown below the notice: rules, subscription. */
   readonly children?: ReactNode
 }
 

@@ -18,7 +18,7 @@ export const setLocalFollow = (noticeId: string, isKept: boolean): boolean => {
   return others.length < MOST && kept.write([noticeId, ...others])
 }
 
-/** Moves what a stranger followed to the account that has logged in; what fails stays for the next time. */
+/** Moves a visitor's follows to the account that has logged in; failed ones stay for the next login. */
 export const moveFollows = async (call: CallApi, uid: string): Promise<void> => {
   for (const noticeId of localFollows()) {
     // The learner may have taken it away while an earlier one moved.

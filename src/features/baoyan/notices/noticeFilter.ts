@@ -1,7 +1,7 @@
 import { noticeKindNames, noticeKinds, noticeStates, stateNames } from '@/domain/baoyan/deadlines'
 import type { Query } from '@/lib/query'
 
-/** Filter of a board; it stands in the address, so that a board can be shared. */
+/** Filter of a board, kept in the address, so that a board can be shared. */
 export interface NoticeFilter {
   readonly kind: string
   readonly state: string

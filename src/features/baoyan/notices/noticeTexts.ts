@@ -25,7 +25,7 @@ export const followStateNames: Readonly<Record<FollowState, string>> = {
   offer: '拿到 offer',
 }
 
-/** A deadline in a line: what, when, how long still. */
+/** A deadline in a line: meaning, date, days left. */
 const deadlineLine = (deadline: Deadline, now: number): string =>
   `${meaningNames[deadline.meaning]} ${deadlineText(deadline)}，${daysLeftText(deadline.at, now)}`
 

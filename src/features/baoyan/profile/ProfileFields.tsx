@@ -162,7 +162,7 @@ interface DecimalProps {
   readonly testId: string
 }
 
-/** A number with decimals; what is typed stays as it is while it is no number yet. */
+/** A number with decimals; keeps the typed text while it is no number yet. */
 function Decimal({ label, value, onChange, error, testId }: DecimalProps) {
   const [typed, setTyped] = useState(textOf(value))
   const shown = numberOf(typed) === value ? typed : textOf(value)

@@ -21,7 +21,7 @@ interface QuestionFormProps {
   readonly onAsked: () => void
 }
 
-/** A question about an article: what is typed stays until it is sent. */
+/** A question about an article; its draft is kept until it is sent. */
 const QuestionForm = observer(function QuestionForm({ articleId, onAsked }: QuestionFormProps) {
   const { call, session, loginFlow, drafts, ui } = useStores()
   const draft = `${DRAFT}:${articleId}`

@@ -19,7 +19,7 @@ const KINDS = [
 
 const LEAST = 5
 
-/** A request to correct or remove facts of a tutor, or to reply; what is typed stays until it is sent. */
+/** A request to correct or remove facts of a tutor, or to reply; its draft is kept until it is sent. */
 export const ClaimForm = observer(function ClaimForm({ tutorId }: { readonly tutorId: string }) {
   const { call, session, loginFlow, drafts, ui } = useStores()
   const draft = `baoyan-claim:${tutorId}`

@@ -20,7 +20,7 @@ import { recruitingNames, recruitingTones } from './tutorTexts'
 import '../baoyan.scss'
 
 interface TutorBoardProps {
-  /** Chips of field, school and recruiting state stand open. */
+  /** Whether the chips of field, school and recruiting state are open. */
   readonly hasFilters: boolean
 }
 

@@ -28,7 +28,7 @@ const openNotice = (navigator: Navigator, { targetKind, targetId }: Notice): Pro
   return navigator.go('myRelease')
 }
 
-/** The list of messages with unread counts; announcements have a page of their own, and stand here for a stranger. */
+/** The list of messages with unread counts; announcements have a page of their own, and are shown here to a visitor. */
 export const Notices = observer(function Notices() {
   const { navigator, session } = useStores()
   if (session.isLoggedIn)

@@ -28,7 +28,7 @@ export const UnreadCount = observer(function UnreadCount() {
 /** A way to the messages while some are unread. */
 export const UnreadLine = observer(function UnreadLine() {
   const { navigator, session } = useStores()
-  // In a View of its own: what changes in the middle makes a mini-program resend all that follow.
+  // Wrap in a View: inserting a middle child makes a mini-program resend all that follow.
   return (
     <View>
       {session.isLoggedIn ? (

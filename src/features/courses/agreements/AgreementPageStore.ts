@@ -16,14 +16,14 @@ const typedError = (typed: string, name: string): string | undefined => {
   return typed.trim() === name.trim() ? undefined : '两次填写的姓名不一样，请重新输入'
 }
 
-/** An agreement being read and signed; what was written stays on the device until it is sent. */
+/** An agreement being read and signed; the draft is persisted until it is sent. */
 export class AgreementPageStore {
   readonly found: Resource<Agreement>
   /** Whether the reader has come to the end of the text. */
   hasRead = false
   name: string
   ink: string
-  /** The name once more, from who cannot write by hand; undefined while handwriting is asked for. */
+  /** The name typed a second time, instead of handwriting; undefined while handwriting is required. */
   typed: string | undefined = undefined
   errors: { name?: string; ink?: string; typed?: string } = {}
   private readonly signing = new Task()

@@ -79,7 +79,7 @@ const Handwriting = observer(function Handwriting({ pageStore }: SignatureFormPr
   )
 })
 
-/** For who cannot write by hand: the name a second time counts the same. */
+/** Alternative to handwriting: typing the name a second time. */
 const TypedAgain = observer(function TypedAgain({
   pageStore,
   typed,

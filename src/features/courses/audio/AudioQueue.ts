@@ -42,19 +42,19 @@ interface AudioQueueDeps {
   /** The backend's clock. */
   now(): number
   addressOf(url: string): string
-  /** Tells the account where a recording stands; a failure is mended by the next word. */
+  /** Reports the position of a recording to the account; a failure is corrected by the next report. */
   tellPlace(trackId: string, place: AudioPlace): void
-  /** A new log of what is heard of a lesson; a recording for everybody is nobody's lesson. */
+  /** Creates a log for the recording of a lesson; public recordings are not tracked. */
   logOf(track: QueuedTrack): PlayedLog | undefined
 }
 
 /**
- * Recordings one after the other, which go on when the page and the app are left. Where each stands is kept on the device at
- * every second and told to the account; the later of the two is where it goes on.
+ * Plays recordings in a row, also after the page or the app is left. Positions are persisted every second and reported
+ * to the account; playback resumes at the later of the two.
  */
 export class AudioQueue {
   tracks: readonly QueuedTrack[] = []
-  /** Where the recording stands, as the screen shows it: at most once in a second while it plays. */
+  /** The shown position; updated at most once a second while it plays. */
   seconds = 0
   rate: Rate
   isPlaying = false
@@ -67,7 +67,7 @@ export class AudioQueue {
   private sleepAt = Infinity
   private toldAt = -Infinity
   private shownAt = -Infinity
-  /** Where it stands to the second. */
+  /** The exact position in seconds. */
   private heard = 0
   private log: PlayedLog | undefined
   private readonly places: Map<string, AudioPlace>
@@ -107,14 +107,14 @@ export class AudioQueue {
     return this.tracks.findIndex((track) => isSameTrack(track, this.pointed))
   }
 
-  /** Where a recording was left, here or on another device. */
+  /** The last position in a recording, on this or another device. */
   placeOf({ trackId, place }: QueuedTrack): number {
     const here = this.places.get(trackId)
     if (!here || !place) return (here ?? place)?.seconds ?? 0
     return here.at >= place.at ? here.seconds : place.seconds
   }
 
-  /** Takes the recordings that may be heard; what plays goes on. */
+  /** Sets the available recordings; a playing one continues. */
   offer(tracks: readonly QueuedTrack[]): void {
     this.tracks = tracks
     if (this.track || this.isPlaying) return
@@ -231,7 +231,7 @@ export class AudioQueue {
     if (passed >= this.sleepAt) this.fallAsleep()
   }
 
-  /** Where it was put: the screen says so at once, and moves on with the next second. */
+  /** Shows a new position at once; the display continues with the next second. */
   private positionAt(seconds: number): void {
     this.heard = seconds
     this.seconds = seconds
@@ -259,7 +259,7 @@ export class AudioQueue {
     this.hasFailed = true
   }
 
-  /** Falls silent; what was heard stays kept. */
+  /** Stops playback; positions stay persisted. */
   close(): void {
     this.stop()
   }

@@ -7,7 +7,7 @@ import { Pressable } from '@/ui/controls/Pressable'
 import { nameOfTrack } from './audioAlbumsOf'
 import type { AudioQueue } from './AudioQueue'
 
-/** The bar at the foot: what is heard, a key to pause it, and the way to its page. */
+/** The bar at the foot: the current recording, a pause button, and a link to its page. */
 export const NowPlaying = observer(function NowPlaying({ queue }: { readonly queue: AudioQueue }) {
   const { navigator } = useStores()
   const { track, isPlaying } = queue

@@ -7,7 +7,7 @@ import { Cell } from '@/ui/layout/Cell'
 import { maskPhone } from '@/lib/text/maskPhone'
 import type { Checkout } from './Checkout'
 
-/** Where the goods are sent; leads to the address list, which comes back with the choice. */
+/** The shipping address; opens the address list, which returns the choice. */
 export const AddressCard = observer(function AddressCard({ checkout }: { readonly checkout: Checkout }) {
   const { navigator } = useStores()
   const { address } = checkout

@@ -47,7 +47,7 @@ interface CheckoutDeps extends Pick<Stores, 'call' | 'session' | 'promotion' | '
   readonly payment: Payment
 }
 
-/** Where the address page leaves the chosen address for the order. */
+/** Draft key in which the address page stores the chosen address. */
 export const ORDER_DRAFT = 'order'
 
 /** One purchase from confirmation to payment. Money in 分. The same choices are the same order, however often they are placed. */

@@ -13,7 +13,7 @@ const SECOND = 1000
 const AGAIN_AFTER_MS = 10_000
 
 interface ClosesInProps extends Pick<Order, 'expiresAt'> {
-  /** Told when the time is over, and again as long as this is drawn. */
+  /** Called when the time is over, and repeatedly while this is mounted. */
   readonly onEnd: () => void
 }
 

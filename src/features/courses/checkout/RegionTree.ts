@@ -13,7 +13,7 @@ export interface RegionNode {
 /** National codes name the level: districts do not end in 00. */
 const isInnermost = (code: string): boolean => !code.endsWith('00')
 
-/** The same places, with what is in one of them. A new list each time: what draws it knows nothing of MobX. */
+/** A copy with the children of one place: the component that draws it is no MobX observer. */
 const filled = (
   nodes: readonly RegionNode[],
   code: string,

@@ -8,7 +8,7 @@ import { lessonTimeText } from './lessonTimeText'
 import './LessonRow.scss'
 
 interface LessonRowProps {
-  /** Where nobody knows how much of it was seen, nothing is said of that. */
+  /** Without `seen` the row shows no progress. */
   readonly lesson: Omit<LearningLesson, 'seen'> & Partial<Pick<LearningLesson, 'seen'>>
   readonly isNext?: boolean
   readonly onOpen: (lesson: Pick<LearningLesson, 'lessonId' | 'kind'>) => void

@@ -1,7 +1,7 @@
 import { playedLesson, type PlayedLesson } from '@/contracts/course/lessons'
 import type { Stores } from '@/stores/Stores'
 
-/** An answer that nobody took by then is too old: addresses of films expire, courses are given back. */
+/** Lifetime of an unused prefetch: film addresses expire, and courses are refunded. */
 const KEPT_MS = 5000
 
 interface LessonRequest {
@@ -22,11 +22,11 @@ let ahead: Ahead | undefined
 const keyOf = ({ session }: AskDeps, { goodsId, lessonId }: LessonRequest): string =>
   [session.uid, goodsId, lessonId].join(' ')
 
-/** Asks the backend for a lesson as it is played. */
+/** Fetches a lesson for the player. */
 const ask = ({ call, session }: AskDeps, { goodsId, lessonId }: LessonRequest): Promise<PlayedLesson> =>
   call(playedLesson, { params: { uid: session.uid, goodsId, lessonId } }, { quiet: true })
 
-/** Asks for a lesson with the tap on it: the answer is on its way while the script of its page is. */
+/** Prefetches a lesson at the tap, in parallel with the script of its page. */
 export const prefetchLesson = (deps: AskDeps, wish: LessonRequest): void => {
   const key = keyOf(deps, wish)
   if (ahead?.key === key && Date.now() - ahead.at < KEPT_MS) return
@@ -36,7 +36,7 @@ export const prefetchLesson = (deps: AskDeps, wish: LessonRequest): void => {
   ahead = { key, answer, at: Date.now() }
 }
 
-/** The lesson that was asked for with the tap on it, once; else it is asked for now. */
+/** The prefetched lesson, once; otherwise fetches it now. */
 export const consumePrefetchedLesson = (deps: AskDeps, wish: LessonRequest): Promise<PlayedLesson> => {
   const found = ahead
   ahead = undefined

@@ -6,7 +6,7 @@ import type { PlayedLog } from '@/stores/media/WatchLog'
 interface BroadcastPlayDeps {
   readonly handle: Pick<VideoHandle, 'pause' | 'isFloating'>
   readonly visibility: Visibility
-  /** Of a lesson that is broadcast; open lectures are nobody's lesson. */
+  /** The log of a live lesson; public lectures are not tracked. */
   readonly log: PlayedLog | undefined
   /** How far the broadcast is, in seconds, when its player is at a second. */
   placeOf(second: number): number

@@ -21,10 +21,10 @@ interface BroadcastVideoProps {
   readonly length: number
   /** How far it is, in seconds, when the player is at a second. */
   readonly placeOf: (second: number) => number
-  /** Where to begin, in seconds; a broadcast begins at its edge. */
+  /** Start position, in seconds; a broadcast begins at its live edge. */
   readonly startAt: number | undefined
   readonly onError: () => void
-  /** Told each second of the picture. */
+  /** Called with the position every second. */
   readonly onMove: (second: number) => void
 }
 
@@ -38,7 +38,7 @@ const useLessonLog = (length: number) => {
   return () => new WatchLog(deps, { goodsId, lessonId, length })
 }
 
-/** A broadcast or its recording; what is watched of a lesson counts like that of a film. */
+/** A broadcast or its recording; watching a lesson counts as for a film. */
 export const BroadcastVideo = observer(function BroadcastVideo(props: BroadcastVideoProps) {
   const { id, src, label, length, placeOf, startAt, onError, onMove } = props
   const makeLog = useLessonLog(length)

@@ -37,7 +37,7 @@ export class LectureReservations {
     void this.load()
   }
 
-  /** Marks, which nobody waits for: a failure only leaves them out. */
+  /** Loads the reservation marks; a failure only leaves them out. */
   private async load(): Promise<void> {
     const { call, session } = this.stores
     if (!session.isLoggedIn) return

@@ -18,7 +18,7 @@ const SHOWN = 30
 
 interface LiveChatProps {
   readonly talk: LiveTalk
-  /** Only while it is on air something can be said. */
+  /** Messages can be sent only while it is on air. */
   readonly phase: LivePhase
 }
 

@@ -28,7 +28,7 @@ interface LiveStageProps {
   readonly skewMs: number
 }
 
-/** Where the picture is: a countdown before, the broadcast while it runs, the replay after it; it turns by itself. */
+/** The stage by phase: a countdown before, the broadcast while it runs, the replay after it; it switches by itself. */
 export const LiveStage = observer(function LiveStage({ room, talk, skewMs }: LiveStageProps) {
   const phase = useLivePhase(talk.state, skewMs)
   return (
@@ -93,7 +93,7 @@ const Reminder = observer(function Reminder({ room, times }: Omit<PhaseProps, 's
   )
 })
 
-/** The lesson of the week before, for who missed it. */
+/** The recording of the week before, for learners who missed it. */
 function Earlier({ room: { earlier, title }, times }: Omit<PhaseProps, 'skewMs'>) {
   const [isOpen, setOpen] = useState(false)
   if (!earlier) return null

@@ -16,7 +16,7 @@ import type { OpenStream, OpenStreaming } from '@/platform/stream'
 import type { Stores } from '@/stores/Stores'
 import { Task } from '@/stores/page/Task'
 
-/** The room speaks at least every ten seconds: who hears nothing for longer has lost it. */
+/** Timeout without events: the room sends one at least every ten seconds. */
 const QUIET_MS = 30_000
 const PAUSES_MS = [1000, 3000, 10_000] as const
 /** Between two looks of a client that cannot read a stream. */
@@ -42,7 +42,7 @@ export class LiveTalk {
   isSlowed = false
   /** Whether the room is closed to this learner: the course was given back or has run out, or the login has ended. */
   isShut = false
-  /** Whether the recording is looked at: then each message leads to its moment. */
+  /** Whether the recording plays: then each message links to its moment. */
   isReplaying = false
   private stream: OpenStream | undefined = undefined
   private isLeft = false
@@ -196,7 +196,7 @@ export class LiveTalk {
     if (event.kind === 'messages') this.messages = this.joined(event.messages)
   }
 
-  /** One message may be told twice: as an answer and as news, or when the room was opened again. */
+  /** Merges messages by id: one may arrive twice, in an answer and as an event, or after a reconnect. */
   private joined(news: readonly LiveMessage[]): LiveMessage[] {
     const all = new Map([...this.messages, ...news].map((message) => [message.messageId, message]))
     return [...all.values()].sort((one, other) => one.messageId - other.messageId).slice(-MOST)

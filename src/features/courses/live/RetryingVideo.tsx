@@ -3,14 +3,14 @@ import { type ComponentProps, useEffect, useRef, useState } from 'react'
 import { Button } from '@/ui/controls/Button'
 import { BroadcastVideo } from './BroadcastVideo'
 
-/** How long after a break the picture is asked for again; who comes out of a tunnel presses nothing. */
+/** Back-off between retries after a failure, so that playback resumes without a tap. */
 const AGAIN_AFTER_MS = [1000, 2000, 4000, 8000, 16_000]
 
 interface RetriedVideoProps extends Omit<
   ComponentProps<typeof BroadcastVideo>,
   'onError' | 'onMove' | 'startAt'
 > {
-  /** Where another try begins: where the picture broke, else at the edge of what is broadcast. */
+  /** Whether a retry resumes where the picture broke; otherwise at the live edge. */
   readonly goesOnAtItsPlace?: boolean
   /** Message when the picture does not return by itself. */
   readonly failure: string

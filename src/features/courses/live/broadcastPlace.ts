@@ -4,7 +4,7 @@ import type { Task } from '@/stores/page/Task'
 
 type PlaceStores = Pick<Stores, 'call' | 'session' | 'loginFlow' | 'ui'>
 
-/** Keeps a place in a broadcast for who is logged in, or logs in for it; whether it is kept. */
+/** Reserves a broadcast, after a login where needed; returns whether it is reserved. */
 export const keepPlace = async (
   { call, session, loginFlow, ui }: PlaceStores,
   task: Task,

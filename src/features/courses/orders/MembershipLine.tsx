@@ -11,7 +11,7 @@ const membershipText = ({ isMember, memberName, temporary, expireTime }: MemberI
   return expireTime === null ? `${name}，长期有效` : `${name}，${shanghaiDate(expireTime)} 到期`
 }
 
-/** The membership of the learner. It stands beside the orders, which nobody should miss for want of it: a failure leaves it out. */
+/** The membership of the learner, shown beside the orders: a failure leaves it out without hiding them. */
 export const MembershipLine = observer(function MembershipLine() {
   const { call, session } = useStores()
   const found = useResource(() => call(memberInfo, { params: { uid: session.uid } }, { quiet: true }))

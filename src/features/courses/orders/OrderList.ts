@@ -25,7 +25,7 @@ export class OrderList {
     this.reload()
   }
 
-  /** Asks for the list anew. */
+  /** Fetches the list anew. */
   reload(): void {
     this.pages = this.pagesOf(this.shown)
     void this.pages.more()

@@ -58,7 +58,7 @@ export class OrderPageStore {
     await this.task.succeeds(async () => this.order.set(await this.deps.call(cancelOrder, this.given)))
   }
 
-  /** Asks for the money back; whether the request was taken. */
+  /** Requests a refund; returns whether it was accepted. */
   async refund(reason: string): Promise<boolean> {
     const { call, ui } = this.deps
     return this.task.succeeds(async () => {
@@ -68,7 +68,7 @@ export class OrderPageStore {
     })
   }
 
-  /** Asks for the invoice; whether the request was taken. */
+  /** Requests the invoice; returns whether it was accepted. */
   async invoice(data: InvoiceData): Promise<boolean> {
     const { call, ui } = this.deps
     return this.task.succeeds(async () => {

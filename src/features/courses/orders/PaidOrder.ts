@@ -3,7 +3,7 @@ import { catchApiError } from '@/api'
 import { order, orderStatus, type Order } from '@/contracts/course/orders'
 import type { Stores } from '@/stores/Stores'
 
-/** The payment's notification may come after the return page: ask again for half a minute. */
+/** The payment's notification may come after the return page: poll for half a minute. */
 const POLL_MS = 1500
 const MOST_POLLS = 20
 
@@ -33,7 +33,7 @@ export class PaidOrder {
     }
   }
 
-  /** Asks once more, from the beginning. */
+  /** Polls again from the beginning. */
   retry(): void {
     this.polls = 0
     this.state = 'checking'

@@ -20,7 +20,7 @@ import { OrderPageStore } from './OrderPageStore'
 import { AfterSaleList } from './AfterSaleList'
 import { OrderNextStep } from './OrderNextStep'
 
-/** An order that was placed: what was bought, for how much, where it is sent, and what can be done with it now. */
+/** An order: items, amount, address, and the available actions. */
 export const PlacedOrder = observer(function PlacedOrder({ orderId }: { readonly orderId: string }) {
   const stores = useStores()
   const { describe } = useRoute()

@@ -6,7 +6,10 @@ import { useStores } from '@/stores/useStores'
 import { TextLink } from '@/ui/controls/TextLink'
 import './TeacherBranch.scss'
 
-/** The branch of a course's teacher, and its chat where it has one: for who cannot scan a code now. Nothing until it is known. */
+/**
+ * The branch of a course's teacher, with its chat where it has one, as an alternative to scanning a code. Empty until
+ * loaded.
+ */
 export const TeacherBranch = observer(function TeacherBranch({ sellerId }: { readonly sellerId: string }) {
   const { call, navigator } = useStores()
   const card = useResource(() => call(seller, { params: { id: sellerId } }, { quiet: true }))

@@ -8,7 +8,7 @@ const MOST_TITLE = 40
 interface AskExpertProps {
   readonly lessonId: string
   readonly title: string
-  /** Where the film is now, in seconds. */
+  /** The film's position, in seconds. */
   readonly placeNow: () => number
 }
 

@@ -12,7 +12,7 @@ import type { NoteBook } from './NoteBook'
 
 interface LessonNotesProps {
   readonly book: NoteBook
-  /** Where the film is now, in seconds. */
+  /** The film's position, in seconds. */
   readonly placeNow: () => number
   readonly onSeek: (place: number) => void
 }

@@ -22,7 +22,7 @@ const firstLesson = ({ lastLessonId, chapters }: StudiedCourse): string | undefi
   return (films.find(({ lessonId }) => lessonId === lastLessonId) ?? films[0])?.lessonId
 }
 
-/** A course at the desk of who learns: the open lesson, its notes, and the outline around it. */
+/** The page of a course for its learner: the open lesson, its notes, and the outline around it. */
 export class LessonPageStore {
   readonly course: Resource<StudiedCourse>
   lesson: Resource<PlayedLesson> | undefined = undefined
@@ -94,7 +94,7 @@ export class LessonPageStore {
     return this.finishing.isRunning
   }
 
-  /** The learner has read or done a lesson that nobody watches. */
+  /** Marks a lesson without a film as done. */
   async finish(lessonId: string): Promise<void> {
     const { call, ui } = this.deps
     const known = this.lesson?.value?.stand
@@ -106,7 +106,7 @@ export class LessonPageStore {
     ui.say('已记入进度')
   }
 
-  /** The backend has said how far a lesson is. */
+  /** Stores a lesson's progress from the backend. */
   stood(lessonId: string, stand: LessonProgress): void {
     this.stands.set(lessonId, stand)
   }

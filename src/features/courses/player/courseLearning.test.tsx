@@ -106,7 +106,7 @@ describe('/courses/course-learning', () => {
     fireEvent.click(screen.getByTestId('lesson-5'))
     page.unmount()
     renderIn(stores, <CourseLearningView />, 'courseLearning', { goodsId: 'g1' })
-    // Nothing has arrived yet: what is on screen was kept.
+    // Before any answer arrives, the screen shows the persisted outline.
     expect(screen.getByTestId('lesson-5')).toBeTruthy()
     expect(screen.getByText('接下来：第5课')).toBeTruthy()
     fireEvent.click(screen.getByTestId('tab-outline'))

@@ -21,7 +21,7 @@ interface ReciteSessionDeps {
   readonly subject: string
 }
 
-/** Reciting a subject: a question, its answer when it is asked for, a grade; what is due comes first. */
+/** Reciting a subject: a question, its answer on request, a grade; due cards come first. */
 export class PointCardSession {
   state: 'opening' | 'failed' | 'running' | 'done' = 'opening'
   card: DeckCard | undefined = undefined
@@ -69,7 +69,7 @@ export class PointCardSession {
     this.isOpen = true
   }
 
-  /** Counts only for an open card: who has not seen the answer cannot know. */
+  /** Ignored until the card is flipped. */
   grade(grade: Grade): void {
     const { card, deck, deps } = this
     if (!card || !deck || !this.isOpen) return

@@ -7,7 +7,7 @@ import { masteryText, weightText } from './masteryText'
 
 interface PointLineProps {
   readonly point: PointRow
-  /** Where it belongs, where the list does not say it. */
+  /** The point's place in the outline, where the list does not show it. */
   readonly place?: string
 }
 

@@ -23,7 +23,7 @@ export class WeakPointList {
     this.reload()
   }
 
-  /** Asks for the list anew. */
+  /** Fetches the list anew. */
   reload(): void {
     this.pages = this.pagesOf(this.subject)
     void this.pages.more()

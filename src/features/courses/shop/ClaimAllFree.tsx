@@ -20,7 +20,7 @@ const REASONS: Readonly<Record<TakeRefusal, string>> = {
 
 interface TakeAllFreeProps {
   readonly filter: ShopFilter
-  /** Told when courses were taken. */
+  /** Called when courses were taken. */
   readonly onTaken: () => void
 }
 

@@ -31,7 +31,7 @@ export class CouponBook {
     this.reload()
   }
 
-  /** Asks for the list anew. */
+  /** Fetches the list anew. */
   reload(): void {
     this.pages = this.pagesOf(this.state)
     void this.pages.more()
@@ -42,7 +42,7 @@ export class CouponBook {
     this.error = ''
   }
 
-  /** Claims the coupon of the code; a refusal stands at the field, where it can be mended. */
+  /** Claims the coupon of the code; a refusal is shown at the field. */
   async claim(): Promise<void> {
     if (this.code.trim() === '') return this.refuse('请输入兑换码')
     await this.claiming.run(

@@ -18,7 +18,7 @@ interface CouponTicketProps {
   readonly isChosen?: boolean
 }
 
-/** A coupon: what it takes off, from which amount on, for what and until when. */
+/** A coupon: its discount, minimum amount, scope and end. */
 export function CouponTicket({ coupon, isChosen = false }: CouponTicketProps) {
   const { navigator } = useStores()
   const { couponId, title, amount, threshold, scope, endsAt, state } = coupon

@@ -28,7 +28,7 @@ export class FreeGoods {
   readonly taking = new Task()
   /** How it went last. */
   told: TakenAll | undefined
-  /** Whether that is shown: it stands there until the sheet has gone. */
+  /** Whether the result is open; its text stays until the sheet has closed. */
   isOpen = false
 
   constructor(private readonly deps: Pick<Stores, 'call' | 'session' | 'loginFlow' | 'promotion'>) {

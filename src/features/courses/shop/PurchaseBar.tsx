@@ -12,7 +12,7 @@ import { FootBar } from '@/ui/layout/FootBar'
 import { handOffPurchase } from './handOffPurchase'
 import { attributionOf } from './attributionOf'
 
-/** The bar at the foot of a course: consult, and buy or learn. What costs nothing is taken with one tap, in every client. */
+/** The bar at the foot of a course: consult, and buy or learn. Free goods are taken with one tap, in every client. */
 export const PurchaseBar = observer(function PurchaseBar({ goods }: { readonly goods: GoodsDetail }) {
   const stores = useStores()
   const { call, session, navigator, loginFlow, promotion, ui } = stores

@@ -8,9 +8,9 @@ import { Resource } from '@/stores/page/Resource'
 import type { Stores } from '@/stores/Stores'
 import { goodsQuery, type ShopFilter } from './shopFilters'
 
-/** Cards of one page: what a phone shows in two screens. */
+/** Cards of one page: about two screens of a phone. */
 const PAGE_SIZE = 8
-/** The backend tells of so many goods at once. */
+/** Limit of goods in one request. */
 const MOST_ASKED = 50
 
 /** The shop as one visitor sees it: the choice, and the goods of that choice, page after page. */
@@ -25,7 +25,7 @@ export class Shop {
   constructor(
     private readonly deps: Pick<Stores, 'call' | 'session' | 'promotion'>,
     public filter: ShopFilter,
-    /** Told of every new choice, so that the address can keep it. */
+    /** Called with every new choice, so that the address can keep it. */
     private readonly onChoice: (filter: ShopFilter) => void,
   ) {
     this.categories = new Resource(() => deps.call(shopCategories, {}, { quiet: true }))
@@ -82,7 +82,7 @@ export class Shop {
     })
   }
 
-  /** A mark, which nobody waits for. */
+  /** Loads the ownership marks; a failure only leaves them out. */
   private async markOwned(goodsIds: readonly string[]): Promise<void> {
     const { call, session } = this.deps
     if (!session.isLoggedIn || goodsIds.length === 0) return

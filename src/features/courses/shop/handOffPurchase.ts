@@ -4,7 +4,7 @@ import { nativeCourseLink } from '@/stores/siteConfig'
 import type { Stores } from '@/stores/Stores'
 import { purchaseWay } from './purchaseWay'
 
-/** Where goods are not ordered in this client: hands over to the app, or shows the teacher's card. False where they are. */
+/** Hands over to the app or shows the teacher's card where this client takes no orders; returns false where it does. */
 export const handOffPurchase = async (
   { client, ui }: Pick<Stores, 'client' | 'ui'>,
   goods: GoodsDetail,

@@ -40,7 +40,7 @@ export const priceRanges: readonly PriceRange[] = [
 
 const isSort = (text: string): text is GoodsSort => goodsSorts.some((sort) => sort === text)
 
-/** Reads the choice out of an address; what it does not know is no choice. */
+/** Reads the choice out of an address; unknown values are ignored. */
 export const readShopFilter = (given: Query): ShopFilter => {
   const { category = '', price = '', sort = '', keyword = '' } = given
   return {

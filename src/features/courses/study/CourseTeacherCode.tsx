@@ -6,7 +6,7 @@ import { useStores } from '@/stores/useStores'
 import { Loadable } from '@/ui/feedback/Loadable'
 import { TeacherBranch } from '../orders/TeacherBranch'
 
-/** The WeChat code of the teacher who looks after a course. */
+/** The WeChat code of a course's teacher. */
 export const CourseTeacherCode = observer(function CourseTeacherCode({
   goodsId,
 }: {

@@ -40,7 +40,7 @@ interface WayToProps {
   readonly isDone: boolean
 }
 
-/** The page where a step is done; the teacher's code stands on this page already. */
+/** A link to the page of a step; none for the teacher's code, which is on this page already. */
 function WayTo({ step: { place, title }, goodsId, isDone }: WayToProps) {
   const { navigator } = useStores()
   if (place === undefined || place === 'teacher') return null

@@ -14,7 +14,7 @@ interface TaskBoardDeps extends Pick<Stores, 'call' | 'session' | 'navigator' | 
   readonly storage: KeyValueStore
 }
 
-/** The tasks of one study day: what they ask for, and the points that done ones give. */
+/** The tasks of one study day, with the points of done ones. */
 export class TaskBoard {
   tasks: Resource<DayTasks>
   /** The day that is shown; undefined for today. */

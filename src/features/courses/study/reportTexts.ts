@@ -19,7 +19,7 @@ export const weeksText = ({ days }: Pick<CourseReport, 'days'>): string => {
   return `${said}，比前一周${last > before ? '多' : '少'} ${durationText(Math.abs(last - before))}`
 }
 
-/** How many days stand behind the chart. */
+/** The number of study days behind the chart. */
 export const basisText = ({ days }: Pick<CourseReport, 'days'>): string =>
   `14 天里有 ${days.filter(({ seconds }) => seconds > 0).length} 天在学，每天凌晨 4 点换一天`
 

@@ -8,7 +8,7 @@ interface WeekValue {
   readonly answers: number
 }
 
-/** The weeks whose answers are worth a judgement, on the scale on which abilities are told. */
+/** The weeks with enough answers for a judgement, on the displayed scale. */
 export const weekValues = (weeks: KnowledgeSubject['weeks']): WeekValue[] =>
   weeks.flatMap(({ from, ability, answers }) =>
     ability ? [{ mark: from.slice(5), value: scaled(ability.ability), answers }] : [],

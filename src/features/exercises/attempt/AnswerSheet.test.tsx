@@ -4,7 +4,7 @@ import { fakeStores } from '../../../../tests/builders/fakeStores'
 import { renderIn } from '../../../../tests/builders/renderIn'
 import { AnswerSheet } from './AnswerSheet'
 
-/** A cell has about 240 bytes; what a tap brings may have 24 KB. */
+/** Limit of redrawn cells: a cell has about 240 bytes, and a tap may send 24 KB. */
 const MOST_CELLS = 50
 
 const cells: SheetCell[] = Array.from({ length: 200 }, (_, at) => ({

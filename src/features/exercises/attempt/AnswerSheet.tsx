@@ -16,7 +16,7 @@ const GROUP = 50
 
 interface AnswerSheetProps {
   readonly open: boolean
-  /** Asked for while the sheet is open: what is answered beside a closed one computes no cells. */
+  /** Lazy: answers beside a closed sheet compute no cells. */
   readonly cells: () => readonly SheetCell[]
   /** The question on screen, from 0; asked for like the cells: the way to the next one draws no closed sheet. */
   readonly at: () => number
@@ -26,7 +26,7 @@ interface AnswerSheetProps {
   readonly isReview?: boolean | undefined
   /** The learner's own marks in this kind of attempt. */
   readonly noted: 'marked' | 'guessed'
-  /** Where no way leads back the sheet only shows. */
+  /** Whether cells jump to their question; false in a forward-only order. */
   readonly canJump?: boolean | undefined
   /** The way out from any question. */
   readonly end?: { readonly text: string; readonly onPress: () => void } | undefined

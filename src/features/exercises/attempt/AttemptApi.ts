@@ -13,7 +13,7 @@ import type { Stores } from '@/stores/Stores'
 
 type Call = Stores['call']
 
-/** Where an attempt is handed to the backend: as a learner's, or as nobody's yet. */
+/** The transport of an attempt: as a learner's or as a guest's. */
 export interface AttemptApi {
   open(opening: Opening): Promise<Attempt>
   read(): Promise<Attempt>

@@ -29,15 +29,15 @@ interface AttemptLogDeps {
   now(): number
   /** The backend's clock minus the device's, in milliseconds. */
   offset(): number
-  /** The device has no room: what was done is in memory only, until it is sent. */
+  /** Called when the device storage is full: events are in memory only, until they are sent. */
   onFull(): void
   /** Moves an event that the backend refuses for good to quarantine; false when the device has no room there. */
   setAside(event: SentEvent, error: ApiError): boolean
 }
 
 /**
- * One attempt on this device: every event is kept before anything else happens and counts at once; the backend gets it when it
- * can be reached, and what it tells of other devices, keys and the end comes back.
+ * One attempt on this device (optimistic): every event is persisted first and applied at once; it is sent when the
+ * backend can be reached, whose answer brings events of other devices, keys and the end.
  */
 export class AttemptLog {
   /** As the backend gave it last. */
@@ -91,7 +91,7 @@ export class AttemptLog {
     return { policy: attemptPolicies[kind], questionIds: questions.map(({ id }) => id), startedAt, endsAt }
   }
 
-  /** The attempt as it stands with all that this device knows. */
+  /** The current state of the attempt, with all events that this device knows. */
   get state(): AttemptState | undefined {
     const { attempt, terms, own, deps } = this
     return attempt && terms && replayAttempt(terms, mergedAttemptLog(attempt, own, deps.device))
@@ -126,7 +126,7 @@ export class AttemptLog {
     this.unsentCount += 1
   }
 
-  /** Sends what waits, and asks for the attempt where something happened to it elsewhere. True when both sides agree. */
+  /** Sends pending events, and fetches the attempt where it changed elsewhere. True when both sides agree. */
   sync(): Promise<boolean> {
     this.rest()
     this.syncing ??= this.exchange().finally(() => {
@@ -155,7 +155,7 @@ export class AttemptLog {
     this.soon = setTimeout(() => void this.sync(), ms)
   }
 
-  /** The same, with the attempt asked for in any case. */
+  /** The same, with the attempt fetched in any case. */
   async refresh(): Promise<boolean> {
     await this.syncing
     this.isStale = true
@@ -171,7 +171,8 @@ export class AttemptLog {
   private async exchange(): Promise<boolean> {
     const { events } = this.deps.attemptStorage
     const both = async (): Promise<boolean> => {
-      // Another page of this device has sent it, and was told what this one does not know.
+      // Detect that another page of this device has sent the events, and got an answer that this one lacks: fetch
+      // again.
       this.isStale ||= this.unsentCount > 0 && events.unsent().length === 0
       // Events added during an exchange trigger no second one, so drain the queue here.
       while (this.isStale || events.unsent().length > 0) {
@@ -262,7 +263,7 @@ export class AttemptLog {
     return opening ? api.open(opening) : api.read()
   }
 
-  /** The backend's word, which holds what was sent before it was asked. */
+  /** Takes over the backend's attempt, which contains the events sent before it was fetched. */
   private take(attempt: Attempt, held: readonly SentEvent[]): void {
     const { events, attempt: kept } = this.deps.attemptStorage
     const isKept = kept.write(attempt)

@@ -174,7 +174,7 @@ describe('a practice on the device', () => {
     const { enter, answered } = seatedExaminee('practice')
     const { run } = await enter()
     run.give({ type: 'single', option: 0 })
-    // Nothing says goodbye, and no timer of it runs any more.
+    // Simulate a kill: no unload event, and no timer runs any more.
     jest.clearAllTimers()
     expect(answered()).toEqual([])
     const again = await enter()

@@ -150,7 +150,7 @@ export class AttemptRun {
     return !isRevealed && !(answer && isFirstFinal)
   }
 
-  /** When the time of the question on screen is over, by the device's clock; undefined where it has none. */
+  /** The end of the time of the question on screen, by the device's clock; undefined without a limit. */
   get questionEndsAt(): number | undefined {
     // Read with the question: it begins anew with each.
     return this.at >= 0 && this.mayAnswer ? this.clock.endsAt(this.policy) : undefined
@@ -212,7 +212,7 @@ export class AttemptRun {
     if (this.question) this.note({ kind, question: this.question.id, on: !this.isNoted })
   }
 
-  /** Asks for the key instead of an answer, where that is allowed. */
+  /** Reveals the key instead of answering, where that is allowed. */
   reveal(): void {
     const { question } = this
     if (!question || !this.policy.mayReveal || !this.mayAnswer) return
@@ -240,7 +240,7 @@ export class AttemptRun {
     this.layer = layer
   }
 
-  /** Hands in; what cannot be sent now is sent when the network is back. */
+  /** Hands in; without a network it is sent later. */
   async handIn(): Promise<void> {
     if (this.hasEnded) return void (await this.log.sync())
     this.leaveQuestion()

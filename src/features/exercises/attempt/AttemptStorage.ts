@@ -17,14 +17,14 @@ const viewStateSchema = v.object({
   /** Uncommitted choices and texts by question. */
   drafts: v.record(v.string(), answerSchema),
 })
-/** Where the learner is in an attempt, as it matters to nobody else. */
+/** The learner's place in an attempt, for this device only. */
 export type AttemptViewState = v.InferOutput<typeof viewStateSchema>
 
 const ROOM = 'exercise'
 /** So many attempts stay on a device; the oldest that has nothing to send goes first. */
 const MOST_KEPT = 12
 
-/** One attempt in the device's storage: as the backend gave it, what was done since, and what was told. */
+/** One attempt in device storage: the backend's copy, later events, and released keys. */
 export class AttemptStorage {
   readonly attempt: PersistedValue<Attempt>
   /** By question. */

@@ -124,7 +124,7 @@ const Sheets = observer(function Sheets({ run }: RunProps) {
   )
 })
 
-/** Everything may be ended at any question; what measures needs an answer for that. */
+/** The button to end an attempt at any question; a measuring test needs an answer first. */
 const endOf = (run: AttemptRun) =>
   run.policy.order === 'adaptive' && !run.questions.some(({ id }) => run.stateOf(id).answer)
     ? undefined
@@ -164,7 +164,7 @@ const Verdict = observer(function Verdict({ run }: RunProps) {
   if (!isAsked) return null
   if (log.isCutOff)
     return <View className="attempt__note">答案已存在本机，联网后自动判分；可以先做下一题</View>
-  // The backend has the answer and told no key: an open test asks the same.
+  // The backend has the answer but withholds the key: an open test asks the same question.
   return log.unsentCount === 0 ? (
     <View className="attempt__note">你还有一场测试问到这题，等它交卷后再出答案和解析；可以先做下一题</View>
   ) : (
@@ -173,8 +173,8 @@ const Verdict = observer(function Verdict({ run }: RunProps) {
 })
 
 /**
- * The ways on from a question whose key is told. They stand there unseen before, from one question to the next: a mini-program would
- * be sent them with each analysis. Unseen they stay those of the question before: the tap that brings the next one draws none.
+ * The links after a released key. Mounted hidden beforehand and kept across questions, because a mini-program would
+ * resend them with each analysis. While hidden they keep the question before, so that the next question draws none.
  */
 const Ways = observer(function Ways({ run }: RunProps) {
   const { question, told, log } = run

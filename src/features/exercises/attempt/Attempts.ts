@@ -30,7 +30,7 @@ const placeOf = (opening: Opening): string => Object.values(opening).join(':')
 
 const placePrefix = (owner: string): string => `exercise:place:${owner}:`
 
-/** The attempts of one learner on this device, or of who has not logged in. */
+/** The attempts of one learner or guest on this device. */
 export class Attempts {
   readonly uid: string
   private readonly open = new Map<string, AttemptLog>()
@@ -69,7 +69,7 @@ export class Attempts {
     return this.uid !== '' && storedAttemptIds(this.deps.storage, VISITOR).length > 0
   }
 
-  /** Makes what was done here before the login the learner's; what cannot be reached now is tried again later. */
+  /** Moves guest attempts to the learner after a login; unreachable ones are retried later. */
   takeOver(): Promise<void> {
     if (!this.hasVisits) return Promise.resolve()
     this.takingOver ??= this.takeOverAll().finally(() => (this.takingOver = undefined))
@@ -153,7 +153,7 @@ export class Attempts {
     return log
   }
 
-  /** The attempt that was begun here for an opening, or a new id, which is kept before anything is asked. */
+  /** The attempt begun here for an opening, or a new id, which is persisted before the request. */
   idFor(opening: Opening): string {
     const place = this.placeOf(opening)
     const known = place.read()
@@ -163,7 +163,7 @@ export class Attempts {
     return fresh
   }
 
-  /** The same, but a test that was begun on another device goes on here; whoever cannot ask for it begins a new one. */
+  /** The same, but resumes a test begun on another device; without a network a new one begins. */
   async idAnywhere(opening: Opening): Promise<string> {
     const { call } = this.deps
     const place = this.placeOf(opening)

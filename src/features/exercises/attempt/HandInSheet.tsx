@@ -8,10 +8,10 @@ import { endSheetTexts, endText } from './sheetTexts'
 import type { AttemptRun } from './AttemptRun'
 import './AnswerSheet.scss'
 
-/** As many numbers as are worth looking at; the answer sheet has all. */
+/** Limit of numbers shown; the answer sheet has all. */
 const MOST_NUMBERS = 24
 
-/** The last look before handing in: what is unanswered, what is marked, and the way to each. */
+/** The last check before handing in: unanswered and marked questions, with links to each. */
 export const HandInSheet = observer(function HandInSheet({ run }: { readonly run: AttemptRun }) {
   const { confirm } = endSheetTexts(run.policy)
   return (

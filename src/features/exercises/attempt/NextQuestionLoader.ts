@@ -4,7 +4,7 @@ import { Task } from '@/stores/page/Task'
 interface Going {
   readonly at: number
   readonly isLast: boolean
-  /** Whether the question on screen has an answer that stands. */
+  /** Whether the question on screen has a final answer. */
   readonly isAnswered: boolean
   readonly log: { sync(): Promise<boolean> }
   commit(): void

@@ -87,7 +87,7 @@ describe('a practice', () => {
     await press('attempt-commit')
     await press('attempt-next')
     for (const no of [2, 0, 1]) await press(`order-${no}`)
-    // Rows have letters, places numbers: an answer names what stands on the screen.
+    // Rows have letters, places numbers: an answer names the letters on screen.
     const letterAt = (no: number) => screen.getByTestId(`order-${no}`).textContent?.slice(0, 1)
     const ordered = [2, 0, 1].map(letterAt).join(' → ')
     expect(ordered.split(' → ').sort()).toEqual(['A', 'B', 'C'])

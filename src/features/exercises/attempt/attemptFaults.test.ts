@@ -50,14 +50,17 @@ const enter = async (seat: Seat): Promise<Run> => {
 const shown = (run: Run) =>
   run.questions.map(({ id }) => [id, run.stateOf(id).answer, run.stateOf(id).isMarked] as const)
 
-/** Sits the exam; before a step of whose number `isKilled` says so the page is killed and opened again. Tells what was shown before and after. */
+/**
+ * Sits the exam; before each step for which `isKilled` is true the page is killed and opened again. Returns the screens
+ * before and after.
+ */
 const sit = async (seat: Seat, isKilled: (at: number) => boolean = () => false) => {
   const kills: { readonly before: ReturnType<typeof shown>; readonly after: ReturnType<typeof shown> }[] = []
   let run = await enter(seat)
   for (const [at, step] of steps.entries()) {
     if (isKilled(at)) {
       const before = shown(run)
-      // Nothing says goodbye, and no timer of it runs any more.
+      // Simulate a kill: no unload event, and no timer runs any more.
       jest.clearAllTimers()
       run = await enter(seat)
       kills.push({ before, after: shown(run) })

@@ -11,7 +11,10 @@ export type CommitTrigger = 'tap' | 'leave' | 'button'
 const oneTap: readonly QuestionType[] = ['single', 'judgement']
 const written: readonly QuestionType[] = ['blank', 'writing']
 
-/** Where the first answer stands it must be given on purpose; what is typed is no answer letter by letter. */
+/**
+ * How an answer is committed. Where the first answer is final it must be given on purpose; typed text is not committed
+ * letter by letter.
+ */
 export const commitTrigger = (
   policy: Pick<AttemptPolicy, 'feedback' | 'mayGoBack'>,
   type: QuestionType,

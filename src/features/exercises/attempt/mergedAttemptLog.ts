@@ -21,7 +21,7 @@ const eventsOfAnswers = ({ answers, startedAt, endedAt, endedBy }: Attempt): Att
   return made
 }
 
-/** The log of an attempt as this device knows it: what the backend has told, and behind it what was done here since. */
+/** The log of an attempt on this device: the backend's events, followed by local ones. */
 export const mergedAttemptLog = (
   attempt: Attempt,
   own: readonly SentEvent[],

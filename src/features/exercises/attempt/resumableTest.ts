@@ -5,7 +5,7 @@ import { isSameTest } from '@/domain/attempt/isSameTest'
 
 type ResumableTest = CallOutput<typeof attemptsGoingOn>['list'][number]
 
-/** The test that an opening goes on with, begun on whatever device; undefined where it begins a new one. */
+/** The test that an opening resumes, begun on any device; undefined where it begins a new one. */
 export const resumableTest = (
   opening: Opening,
   tests: readonly ResumableTest[],

@@ -4,7 +4,7 @@ import type { AttemptPolicy } from '@/domain/attempt/policies'
 
 type Ending = Pick<AttemptPolicy, 'feedback' | 'order'>
 
-/** How an attempt is ended by hand: what tells each key at once has no paper to hand in, nor has what asks one by one. */
+/** The label to end an attempt: practices and adaptive tests have no paper to hand in. */
 export const endText = (policy: Ending): string => {
   if (keyFollowsAnswer(policy)) return '结束练习'
   return policy.order === 'adaptive' ? '结束测评' : '交卷'
@@ -33,7 +33,7 @@ export const cellTexts: Readonly<Record<SheetCell['state'], string>> = {
   open: '待自评',
 }
 
-/** The states that cells are in, in the order in which a legend explains them; what looks and is called alike stands once. */
+/** The states of cells in the order of a legend; states with the same look and name appear once. */
 export const legendOf = (cells: readonly SheetCell[]): readonly SheetCell['state'][] => {
   const shown = new Set<SheetCell['state']>(
     cells.map(({ state }) => (state === 'empty' ? 'unanswered' : state)),

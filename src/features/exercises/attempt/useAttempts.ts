@@ -14,7 +14,7 @@ const keepSending = (stores: Stores): void => {
   })
 }
 
-/** The attempts of the learner who is logged in: one for all pages, another one after a change of user. */
+/** The attempts of the logged-in learner: one instance for all pages, replaced after a change of user. */
 export const useAttempts = (): Attempts => {
   const stores = useStores()
   const known = made.get(stores)

@@ -31,7 +31,7 @@ export function DiagnosisReport({ report }: { readonly report: AttemptReport }) 
   )
 }
 
-/** Questions that nobody practises are gone through again instead. */
+/** The next step; a test without practice questions links to its review instead. */
 function Next({ report }: { readonly report: AttemptReport }) {
   const { navigator } = useStores()
   const { test, attemptId } = report.attempt

@@ -19,7 +19,7 @@ interface DiagnosticSubjectsProps {
   readonly onBegin: (opening: Diagnosis) => void
 }
 
-/** The learner's own subjects; none for who has not logged in or not chosen any, nor without a network. */
+/** The learner's own subjects; empty for visitors, without a choice, and without a network. */
 const useOwnSubjects = (): readonly string[] => {
   const { call, session } = useStores()
   const own = useResource(async () => {

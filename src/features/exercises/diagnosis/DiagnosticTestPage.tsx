@@ -14,7 +14,10 @@ interface DiagnosticTestProps {
   readonly test: DiagnosticName
 }
 
-/** The page of a diagnostic test, for learners and for who has not logged in: its choice; with `?subjects=` its questions, with `?attempt=` one that is there. */
+/**
+ * The page of a diagnostic test, for learners and visitors: its choice; with `?subjects=` its questions, with
+ * `?attempt=` an existing one.
+ */
 export const DiagnosticTestPage = observer(function DiagnosticTestPage({ test }: DiagnosticTestProps) {
   const { session } = useStores()
   // Key by uid: another login has its own unfinished tests.

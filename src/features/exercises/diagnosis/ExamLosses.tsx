@@ -7,7 +7,7 @@ import { byLoss, mostLost } from './typedScoreTexts'
 import { typeNameOf } from '../question/questionTexts'
 import { Breakdown } from '../reports/Breakdown'
 
-/** Where an own exam lost its points: the point and the type that lost most, each with what to do, then all of them. */
+/** Lost points of an own exam: the point and the type with the largest loss, each with advice, then all of them. */
 export function ExamLosses({ report }: { readonly report: AttemptReport }) {
   const { types, knowledge, attempt, earned, points } = report
   return (

@@ -11,7 +11,7 @@ import { lostPartRows, lostText, scoreProblem, wholeScores } from './typedScoreT
 import { TypedScores } from './TypedScores'
 import { ShareRows } from '../reports/ShareRows'
 
-/** Scores of an exam that was sat elsewhere: typed in part by part, told apart at once, kept on this device. */
+/** Scores of an exam taken elsewhere: typed in by part, analysed at once, persisted on this device. */
 export function TypedDiagnosis() {
   const [subject, choose] = useState('101')
   const form = examForms.find((one) => one.subject === subject)

@@ -196,7 +196,7 @@ describe('the beginning of a test', () => {
     expect(screen.queryByTestId('sheet-hand-in')).toBeNull()
     fireEvent.click(screen.getByTestId('cell-1'))
     fireEvent.click(screen.getByText('乙'))
-    // The answer waits for the network, and so does the question behind it.
+    // Both the answer and the next question need the network.
     const answering = fakeNetwork.answer
     fakeNetwork.answer = () => Promise.reject(new HttpFailure('offline'))
     await press('attempt-advance')

@@ -62,7 +62,7 @@ export const expectedText = ({ expected, total }: DiagnosedPart): string =>
     ? `把本站这部分的选择题和判断题全做一遍，预计答对 ${percentText(expected.low)} 到 ${percentText(expected.high)}。只做了 ${total} 题，推算时也参考了考生的一般水平和题目难度，所以和这次的正确率不一样；不是考试分数`
     : ''
 
-/** How a part stands against the last time. */
+/** A part compared with the last test. */
 export const beforeText = ({ before, ability }: DiagnosedPart): string => {
   if (!before) return '第一次测，下次会和这次对比'
   const [then, now] = [scaled(before.ability.ability), scaled(ability.ability)]

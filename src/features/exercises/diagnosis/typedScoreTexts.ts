@@ -21,7 +21,7 @@ export const wholeScores = ({ parts }: ExamForm, typed: readonly string[]): numb
   return isWhole ? parts.map((_, at) => Number(typed[at])) : undefined
 }
 
-/** Where typed scores were lost, in a sentence. */
+/** Lost points of typed scores, in a sentence. */
 export const lostText = (lost: readonly LostPart[]): string => {
   const earned = lost.reduce((sum, part) => sum + part.earned, 0)
   const points = lost.reduce((sum, part) => sum + part.points, 0)

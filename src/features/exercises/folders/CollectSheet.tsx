@@ -14,7 +14,7 @@ interface CollectSheetProps {
   readonly open: boolean
   readonly onClose: () => void
   readonly questionId: string
-  /** The attempt that asked it; not needed for what stands in the book of mistakes. */
+  /** The attempt that asked it; not needed for questions in the book of mistakes. */
   readonly attemptId?: string | undefined
 }
 

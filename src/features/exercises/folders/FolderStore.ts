@@ -5,7 +5,7 @@ import { Resource } from '@/stores/page/Resource'
 import type { Stores } from '@/stores/Stores'
 import { Task } from '@/stores/page/Task'
 
-/** The folders of a learner. Failures are told by the request layer. */
+/** The folders of a learner. The request layer shows failures. */
 export class FolderStore {
   readonly found: Resource<Folder[]>
   private readonly task = new Task()

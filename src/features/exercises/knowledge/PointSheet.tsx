@@ -12,7 +12,7 @@ interface PointSheetProps {
   readonly children: (show: (placed: PlacedPoint) => void) => ReactNode
 }
 
-/** The knowledge points of a subject, and a sheet about the one that was tapped, as it stands now. */
+/** The knowledge points of a subject, and a sheet with the current state of the tapped one. */
 export function PointSheet({ subject, children }: PointSheetProps) {
   const [name, setName] = useState('')
   const [isOpen, setOpen] = useState(false)

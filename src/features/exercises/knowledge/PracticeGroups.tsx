@@ -22,7 +22,7 @@ export function PracticeGroups({ opening }: PracticeGroupsProps) {
     void navigator.replace(id, practice)
   }
   if (done) return <PracticeDone attemptId={done} onAgain={() => again(done)} />
-  // The address says that the group is over: whoever loads the page again, or comes back to it, begins no other one.
+  // Mark the group as done in the address, so that a reload or a return begins no other one.
   return (
     <Group
       opening={opening}

@@ -40,7 +40,7 @@ export const synthesisSize = ({ points }: KnowledgeSubject): number =>
     points.reduce((sum, { testCount }) => sum + testCount, 0),
   )
 
-/** How many points of a subject stand on a level. */
+/** The number of points of a subject on a level. */
 export const countLevel = (subjects: readonly KnowledgeSubject[], wanted: PointLevel): number =>
   subjects.reduce((sum, { points }) => sum + points.filter(({ level }) => level === wanted).length, 0)
 

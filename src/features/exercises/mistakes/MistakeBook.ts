@@ -29,7 +29,7 @@ import { MistakeNotes } from './MistakeNotes'
 const DECK_SIZE = 50
 /** Days ahead whose due cards are prefetched for offline use. */
 const DAYS_AHEAD = 3
-/** Questions that were looked at or listed stay on the device. */
+/** Limit of seen or listed questions that are persisted. */
 const MOST_SEEN = 50
 const LONGEST_LOOK_MS = 60_000
 
@@ -76,7 +76,7 @@ export class MistakeBook {
     return this.deps.now()
   }
 
-  /** Sends what was said of mistakes, beside the log. */
+  /** Sends pending notes beside the log. */
   alsoSend(): void {
     void this.notes.send()
   }
@@ -87,7 +87,7 @@ export class MistakeBook {
    */
   async open(): Promise<readonly Mistake[]> {
     this.log.open()
-    // Attempts write into the log too: what they said last comes before what is due.
+    // Sync first: attempts write into the log too, and change what is due.
     await this.log.sync()
     return this.deck()
   }

@@ -7,7 +7,7 @@ import type { Words } from './MistakeNotes'
 
 type Deps = ConstructorParameters<typeof MistakeCard>[0]
 
-/** Cards over a book that keeps and sends as it is told. */
+/** Cards over a fake book that stores and sends as configured. */
 const cardWorld = (found: Mistake = mistakeOf('q-single')) => {
   const book = {
     isKept: true,

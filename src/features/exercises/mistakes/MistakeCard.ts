@@ -12,7 +12,7 @@ interface MistakeCardDeps extends Pick<Stores, 'session' | 'ui' | 'drafts'> {
   readonly questionId: string
 }
 
-/** One question of the book: what its learner says of it, and whether it stays. */
+/** One question of the book: its note and cause, and whether it stays. */
 export class MistakeCard {
   readonly found: Resource<Mistake>
   /** Unsaved text; it outlives the page. */
@@ -33,7 +33,7 @@ export class MistakeCard {
     return this.draft ?? this.found.value?.note ?? ''
   }
 
-  /** By what this device did last; else as the backend said. */
+  /** The local change first; otherwise the backend's state. */
   get isRemoved(): boolean {
     const { book, questionId } = this.deps
     return book.isRemoved(questionId) ?? this.found.value?.isRemoved ?? false
@@ -67,7 +67,7 @@ export class MistakeCard {
     ui.say(isSent ? done : `${done}，联网后同步`)
   }
 
-  /** On the device first, where it has room; tells where it is then. */
+  /** Saves to the device first, where it has room; returns where it was saved. */
   private async say(words: Words): Promise<NoteEnd | undefined> {
     const { found, deps } = this
     if (!found.value) return undefined

@@ -16,7 +16,7 @@ interface Put {
   readonly body: { readonly note?: string; readonly cause?: string | null; readonly over?: readonly string[] }
 }
 
-/** A learner's notes over a backend that fails as it is told. */
+/** A learner's notes over a backend that fails as configured. */
 const writer = (storage: KeyValueStore = memoryStore()) => {
   const backend = {
     status: undefined as number | undefined,

@@ -7,7 +7,7 @@ import { readJson } from '@/lib/readJson'
 import type { KeyValueStore } from '@/platform/storage'
 import { truncatedNote } from './truncatedNote'
 
-/** The code of what stands in no book any more; any other 404 may be a gateway's. */
+/** The code of a question that is in no book any more; any other 404 may be a gateway's. */
 const GONE = 'x404'
 
 const noteSchema = v.pipe(v.string(), v.transform(truncatedNote))
@@ -32,9 +32,9 @@ interface MistakeNotesDeps {
   readonly call: CallApi
   readonly uid: string
   readonly storage: KeyValueStore
-  /** The backend has a note, and tells the question as it stands now. */
+  /** Called when the backend has saved a note, with the current question. */
   onSent(found: Mistake): void
-  /** The device has no room: what was said is in memory only, until it is sent. */
+  /** Called when the device storage is full: the note is in memory only, until it is sent. */
   onFull(): void
 }
 
@@ -42,7 +42,7 @@ interface MistakeNotesDeps {
 const isBlockingTest = ({ isTemporary, kind, status }: ApiError): boolean =>
   isTemporary || kind === 'needs-consent' || status === 401 || status === 403 || status === 408
 
-/** The base stays whatever is cut: without it the note would stand above what it was made of. */
+/** Keeps the base when older notes are cut: without it the note would be added above its own source. */
 const cutOver = ([base = '', ...later]: readonly string[]): string[] => [
   base,
   ...later.slice(1 - MOST_NOTES_OVER),
@@ -65,7 +65,7 @@ export class MistakeNotes {
     )
   }
 
-  /** A question of the book, with what was said of it here last. */
+  /** A question of the book, with the latest local note. */
   said(found: Mistake): Mistake {
     const said = this.waiting.get(found.questionId)?.said
     return said ? { ...this.listed(found), note: said.note ?? found.note } : found
@@ -79,7 +79,7 @@ export class MistakeNotes {
     return { ...row, cause, hasNote: note === undefined ? row.hasNote : note !== '' }
   }
 
-  /** Whether the backend does not have yet what was said of a question. */
+  /** Whether local changes of a question are not sent yet. */
   waits(questionId: string): boolean {
     return this.waiting.has(questionId)
   }
@@ -152,7 +152,7 @@ export class MistakeNotes {
   private drop(questionId: string): void {
     const { storage } = this.deps
     const key = this.prefix + questionId
-    // Another page of this device may have put its own there since; that waits for its own sending.
+    // Keep a newer value of another page of this device: that page sends it.
     if (storage.get(key) === this.waiting.get(questionId)?.kept) storage.remove(key)
     runInAction(() => {
       this.waiting = new Map([...this.waiting].filter(([id]) => id !== questionId))

@@ -59,7 +59,7 @@ export class MistakeSession {
     if (this.card && this.outcome === undefined) this.outcome = judgeLocally(this.card.question, this.chosen)
   }
 
-  /** Keeps how it went, and goes on. Nothing before the key was seen. */
+  /** Saves the grade and advances; ignored before the key is shown. */
   grade(grade: Grade): void {
     const { card, deps } = this
     if (!card || this.outcome === undefined) return

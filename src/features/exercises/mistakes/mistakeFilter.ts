@@ -13,11 +13,11 @@ export interface MistakeFilter {
 export const queryOf = (filter: MistakeFilter) =>
   Object.fromEntries(Object.entries(filter).filter(([, value]) => value)) as MistakeFilter
 
-/** Whether a filter leaves out some that stand where it says. */
+/** Whether a filter excludes any question of its state. */
 export const isFiltered = ({ state: _, ...others }: MistakeFilter): boolean =>
   Object.values(others).some(Boolean)
 
-/** Whether a question that stands where the filter says meets the rest of it. */
+/** Whether a question of the filter's state matches the rest of the filter. */
 export const meets =
   ({ subject, point, cause }: MistakeFilter) =>
   (row: Pick<MistakeRow, 'subject' | 'point' | 'cause'>): boolean =>

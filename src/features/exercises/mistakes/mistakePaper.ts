@@ -5,7 +5,7 @@ import { mistakeCauses } from '@/domain/mistakes/mistakeCauses'
 import { keyText } from '../question/answerText'
 import { letterOf, typeTexts } from '../question/questionTexts'
 
-/** Where an answer is to be written by hand, in lines. */
+/** Empty lines for a handwritten answer. */
 const WRITING_LINES = 8
 const ANSWER_LINES = 2
 

@@ -4,7 +4,7 @@ import { studyDay } from '@/domain/memory/studyDay'
 import { type MistakeCause, mistakeCauseKeys, mistakeCauses } from '@/domain/mistakes/mistakeCauses'
 import { mistakeReasons } from '@/domain/mistakes/mistakeReasons'
 
-/** Where questions of the book stand, as a choice. */
+/** States of questions in the book, as choices. */
 export const stateChoices: readonly { key: MistakeState; text: string }[] = [
   { key: 'open', text: '未掌握' },
   { key: 'due', text: '到期' },

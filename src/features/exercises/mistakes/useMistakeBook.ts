@@ -1,5 +1,5 @@
 import { perLearner } from '@/stores/memory/perLearner'
 import { MistakeBook } from './MistakeBook'
 
-/** The book of mistakes of the learner who is logged in. */
+/** The book of mistakes of the logged-in learner. */
 export const useMistakeBook = perLearner((deps) => new MistakeBook(deps))

@@ -45,7 +45,7 @@ export class MockList {
     })
   }
 
-  /** An exam as it stands by now. */
+  /** The current state of an exam. */
   newest(mock: Mock): Mock {
     return this.changed.get(mock.mockId) ?? mock
   }

@@ -13,7 +13,7 @@ const stateNames: Readonly<Record<MockState, string>> = {
   ended: '已结束',
 }
 
-/** The badge of an exam: to who has a place, that counts for more than that others may still take one. */
+/** The badge of an exam: an own reservation takes precedence over open registration. */
 export const badgeOf = ({ state, isJoined }: Mock): string =>
   state === 'open' && isJoined ? '已报名' : stateNames[state]
 
@@ -80,6 +80,6 @@ export const seriesTexts: Readonly<Record<MockSeries, { readonly about: string; 
 /** A share in whole percent. */
 export const percentOf = (share: number): number => Math.round(share * 100)
 
-/** Where a result stands, in a sentence. */
+/** The rank of a result, in a sentence. */
 export const standingText = ({ rank, learners, below, average }: MockResult): string =>
   `${learners} 人参加，你排第 ${rank}，超过 ${percentOf(below)}% 的考生；全网平均 ${average} 分`

@@ -25,7 +25,7 @@ const REVIEWS_PER_DAY = 100
 /** How surely a passage shall be remembered when it comes back. */
 const RETENTION = 0.9
 
-/** A passage with where it stands. */
+/** A passage with its subject and chapter. */
 export interface ScheduledPassage extends Passage {
   readonly subject: string
   readonly subjectName: string

@@ -16,12 +16,12 @@ interface ReciteRunDeps {
   readonly first?: string | undefined
 }
 
-/** Reciting: a passage with blanks, one blank or all of them seen, a grade; what is due comes first. */
+/** Reciting: a passage with blanks to uncover one by one or all at once, and a grade; due passages come first. */
 export class PassageSession {
   state: 'opening' | 'failed' | 'unplanned' | 'running' | 'done' = 'opening'
   passage: ScheduledPassage | undefined = undefined
   level: HideLevel = 'none'
-  /** Blanks that were looked at, by their place. */
+  /** Uncovered blanks, by their place. */
   seen: ReadonlySet<number> = new Set()
   /** Whether the learner has tried: a grade counts only then. */
   isOpen = false
@@ -92,7 +92,7 @@ export class PassageSession {
     if (this.level !== 'none') this.isOpen = true
   }
 
-  /** Keeps how it went, and goes on. */
+  /** Saves the grade and advances. */
   grade(grade: Grade): void {
     const { passage, isOpen, deps } = this
     const preview = this.previews[grade - 1]
@@ -129,7 +129,7 @@ export class PassageSession {
     this.state = 'failed'
   }
 
-  /** Shows the next passage, or this one; what was never recited is read first. */
+  /** Shows the next passage, or the wanted one; a new passage is read first. */
   private advance(wanted?: string): void {
     const { scope } = this
     if (!scope) return

@@ -13,7 +13,7 @@ export type Pace = (typeof paces)[number]
 interface PassageVoiceDeps {
   readonly audio: AudioPlatform
   readonly storage: KeyValueStore
-  /** Where recordings are fetched from. */
+  /** Host of the recordings. */
   readonly host: string
 }
 

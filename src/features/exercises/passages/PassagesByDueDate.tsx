@@ -20,7 +20,7 @@ import './Recite.scss'
 
 const DAYS = 7
 
-/** The third edition: what the scheduler brings back, when, and read aloud. */
+/** The third edition: passages by due date, with audio. */
 export const PassagesByDueDate = observer(function PassagesByDueDate() {
   const book = usePassageBook()
   const found = useResource(() => book.openAll())

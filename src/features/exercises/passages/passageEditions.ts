@@ -53,7 +53,7 @@ export type EditionKey = keyof typeof passageEditions
 
 const isEdition = (key: string): key is EditionKey => key in passageEditions
 
-/** The edition that a page was opened for; the first one unless told. */
+/** The edition of a page's address; the first one by default. */
 export const editionOf = (given: Readonly<Record<string, string>>): EditionKey => {
   const key = given['edition'] ?? ''
   return isEdition(key) ? key : 'first'

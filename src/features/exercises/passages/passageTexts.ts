@@ -27,12 +27,12 @@ export const runText = (given: readonly Grade[]): string =>
       .map(({ name, count }) => `${name} ${count}`),
   ].join(' · ')
 
-/** Of some passages, how many stand where. */
+/** Number of passages by status. */
 export type StandingTally = Readonly<Record<Standing, number>>
 
 type States = ReadonlyMap<string, MemoryState>
 
-/** Counts passages by where they stand. */
+/** Counts passages by status. */
 export const tallyOf = (
   passages: readonly ScheduledPassage[],
   states: States,
@@ -55,7 +55,7 @@ export const chapterText = (tally: StandingTally): string => {
 
 const DAYS = ['今天', '明天', '后天']
 
-/** How many passages come back today and on each of the days after it; what is late comes today. */
+/** Number of passages due today and on each of the days after it; overdue ones count today. */
 export const comingDays = (states: States, now: number, days: number): readonly number[] => {
   const today = studyDay(now)
   const counts = Array.from({ length: days }, () => 0)

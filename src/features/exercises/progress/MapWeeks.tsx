@@ -17,11 +17,11 @@ import './MapWeeks.scss'
 const WEEK = 7
 
 interface MapWeeksProps {
-  /** All stages without one; their names then stand beside the weeks. */
+  /** The stage shown; without it all stages, with their names beside the weeks. */
   readonly stage?: string | undefined
 }
 
-/** Tasks of the learning map under their weeks, page by page; asked for again whenever the page is shown. */
+/** Tasks of the learning map under their weeks, page by page; fetched again whenever the page is shown. */
 export const MapWeeks = observer(function MapWeeks({ stage }: MapWeeksProps) {
   const stores = useStores()
   const list = usePageStore(() => mapTaskList(stores, stage))

@@ -14,7 +14,7 @@ interface StudyTimeChartProps {
 
 const BASIS = '来自听课、背单词和做题的记录'
 
-/** Where the time of some spans went. */
+/** Study time of some periods by kind. */
 export function StudyTimeChart({ spans, per, endsNow }: StudyTimeChartProps) {
   return (
     <Card>

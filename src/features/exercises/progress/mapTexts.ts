@@ -42,7 +42,7 @@ export const taskNote = ({ kind, amount, done, subject }: MapTask): string => {
   return subject ? `${subject.name} · ${far}` : far
 }
 
-/** Where it is done. */
+/** The page of a task. */
 export const taskPlace = ({ kind, subject }: MapTask): readonly [RouteId, Query] => [
   words[kind].route,
   { ...(subject && { subject: subject.code }), ...words[kind].given },
@@ -57,7 +57,7 @@ export const dayText = (date: string, today: string): string => {
 /** From when to when a stage is, as 2026年11月23日 至 2027年10月3日; one year is said once. */
 export const stageDates = ({ from, to }: MapStage): string => `${dayText(from, '')} 至 ${dayText(to, from)}`
 
-/** The mark of a stage; no stage is told by colour alone. */
+/** The mark of a stage, in words as well as colour. */
 export const stageMark = ({ isNow, taskCount, doneCount }: MapStage): string => {
   if (taskCount > 0 && doneCount >= taskCount) return '已完成'
   return isNow ? '进行中' : ''

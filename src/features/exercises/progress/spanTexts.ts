@@ -1,6 +1,6 @@
 import type { SpanKind } from '@/domain/progress/studySpans'
 
-/** The choice of what bars stand for. */
+/** The choice of the bars' period. */
 export const spanTexts: readonly { readonly key: SpanKind; readonly text: string }[] = [
   { key: 'day', text: '按天' },
   { key: 'week', text: '按周' },

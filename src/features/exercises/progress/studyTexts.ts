@@ -10,7 +10,7 @@ const MINUTE = 60
 export const secondsOf = ({ lessonSeconds, wordSeconds, questionSeconds }: Tally): number =>
   lessonSeconds + wordSeconds + questionSeconds
 
-/** Seconds as the whole minutes of a bar; what is more than nothing is a minute. */
+/** Seconds as the whole minutes of a bar, rounded up. */
 export const minutesOf = (seconds: number): number => Math.ceil(seconds / MINUTE)
 
 /** The share of right answers in words; without answers there is none. */
@@ -53,7 +53,7 @@ export const changeOf = (now: number, before: number, textOf: (value: number) =>
 const sumOf = (spans: readonly DatedTally[], figure: (tally: Tally) => number): number =>
   spans.reduce((sum, span) => sum + figure(span), 0)
 
-/** Where a figure of some spans was largest, in words; empty where there is nothing. */
+/** The period with the largest figure, in words; empty without data. */
 const peakText = (
   spans: readonly DatedTally[],
   figure: (tally: Tally) => number,

@@ -13,7 +13,7 @@ import type { AnswerProps } from './AnswerProps'
 
 const TRUE = 1
 const FALSE = 0
-/** Where one is chosen, a tap needs to know of no other. */
+/** Stable empty list: with a single choice, a tap depends on no other option. */
 const ALONE: readonly number[] = []
 
 interface Option {
@@ -45,8 +45,8 @@ const answerWith = (type: ShownQuestion['type'], no: number, chosen: readonly nu
 }
 
 /**
- * Rows to choose one or several of; once the key is there, which were right. What takes no answer any more is closed as a whole: a
- * mini-program sends every row that is disabled by itself.
+ * Rows to choose one or several of, with the right ones once the key is known. A closed question is disabled as a
+ * whole: a mini-program would send every disabled row separately.
  */
 export function OptionRows({ question, chosen, answerKey, onAnswer }: AnswerProps) {
   const given = nosOf(chosen)
@@ -82,7 +82,7 @@ export function OptionRows({ question, chosen, answerKey, onAnswer }: AnswerProp
   )
 }
 
-/** How an option ended; `left` is one of which no key is known yet, or a wrong one that nobody chose. */
+/** How an option is marked; `left` is one without a key yet, or a wrong one that was not chosen. */
 type End = 'right' | 'wrong' | 'missed' | 'left'
 
 const endOf = (isOn: boolean, isRight: boolean, isMultiple: boolean): End => {

@@ -9,8 +9,8 @@ import { AnswerHint } from './AnswerHint'
 import type { AnswerProps } from './AnswerProps'
 
 /**
- * Whether a row stands where it belongs, and where that is, by a sign and a word. Labels keep what they said: the analysis tells both
- * orders aloud, and a mini-program would be sent every label anew.
+ * Whether a row is in its right place, and that place, as a sign and a word. Labels stay unchanged: the analysis reads
+ * both orders aloud, and a mini-program would resend every label.
  */
 const verdictOf = (isRight: boolean, place: number): string =>
   isRight ? verdictTexts.right : `✗ 应为第 ${place + 1}`

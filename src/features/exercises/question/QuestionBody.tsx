@@ -15,7 +15,7 @@ interface QuestionBodyProps extends AnswerProps {
   /** Which one it is, from 1, and of how many. */
   readonly no: number
   readonly count?: number | undefined
-  /** Where nobody knows of how many: the most that there can be. */
+  /** The maximum number of questions, where the exact number is unknown. */
   readonly most?: number | undefined
 }
 

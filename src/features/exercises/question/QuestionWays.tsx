@@ -11,7 +11,7 @@ import '../exercises.scss'
 
 interface QuestionWaysProps {
   readonly question: ShownQuestion
-  /** The attempt that asked it; not needed for what stands in the book of mistakes. */
+  /** The attempt that asked it; not needed for questions in the book of mistakes. */
   readonly attemptId?: string | undefined
 }
 

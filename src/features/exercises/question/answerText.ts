@@ -38,7 +38,7 @@ const matched = (question: ShownQuestion, places: readonly (number | null)[]): s
 const ordered = (question: ShownQuestion, order: readonly number[]): string =>
   order.map((no) => rowLetter(question, no)).join(' → ')
 
-/** An answer in the letters and numbers that stand on the screen. */
+/** An answer in the letters and numbers on screen. */
 export const answerText = (question: ShownQuestion, answer: Answer): string => {
   switch (answer.type) {
     case 'single':

@@ -4,7 +4,7 @@ import type { ShownQuestion } from '@/contracts/exercise/questionFields'
 import { linearText } from '@/domain/maths/formulaText'
 import { cutText } from '@/lib/text/cutText'
 
-/** A question, as the AI teacher is told of it. */
+/** A question as context for the AI teacher. */
 export const aboutQuestion = ({ id, stem }: Pick<ShownQuestion, 'id' | 'stem'>): AskedAbout => ({
   kind: 'exercise',
   id,
@@ -21,7 +21,7 @@ export const expertQuery = ({ kind, id, title }: AskedAbout) => ({
   about: cutText(title, MOST_TITLE),
 })
 
-/** A report, as the AI teacher is told of it. */
+/** A report as context for the AI teacher. */
 export const aboutReport = ({ attempt }: AttemptReport): AskedAbout => ({
   kind: 'score-report',
   id: attempt.attemptId,

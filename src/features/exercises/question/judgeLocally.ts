@@ -9,7 +9,7 @@ const notSame = (): boolean => false
 const needsLibrary = ({ feedback }: ShownQuestion): boolean =>
   feedback?.key.type === 'blank' && feedback.key.blanks.some(({ as }) => as === 'maths')
 
-/** How an answer went, judged on the device with a key that was told; `open` where its learner has to say. */
+/** The outcome of an answer, judged on the device with a released key; `open` where its learner has to award it. */
 export const judgeLocally = (question: ShownQuestion, answer: Answer | null): Outcome => {
   if (!question.feedback) return 'open'
   const { key } = question.feedback

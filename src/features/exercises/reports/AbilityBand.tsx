@@ -4,7 +4,7 @@ import { ChartFrame } from '@/ui/charts/ChartFrame'
 import { abilityBasis, abilityText, type Ability } from '../ability/abilityTexts'
 import './AbilityBand.scss'
 
-/** Fewer answers are not worth a judgement. */
+/** Minimum number of answers for a judgement. */
 const FEWEST = 5
 
 /** An ability on its scale, with how far it may be off. */

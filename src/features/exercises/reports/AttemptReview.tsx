@@ -29,7 +29,7 @@ interface AttemptReviewProps {
   readonly part: ReviewPart
 }
 
-/** An attempt looked at again, question by question. The caller keys it by the attempt. */
+/** Review of an attempt, question by question. The caller keys it by the attempt. */
 export const AttemptReview = observer(function AttemptReview({ attemptId, part }: AttemptReviewProps) {
   const { call, session, ui } = useStores()
   const attempts = useAttempts()

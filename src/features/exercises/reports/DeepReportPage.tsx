@@ -31,7 +31,7 @@ export function DeepReportPage({ span }: DeepReportPageProps) {
 
 interface ReportProps extends DeepReportPageProps {
   readonly to: string | undefined
-  /** Stands below the report. */
+  /** Shown below the report. */
   readonly children: (report: DeepReport) => ReactNode
 }
 

@@ -20,7 +20,7 @@ interface ExamComparisonProps {
   readonly paperId: string
 }
 
-/** How a whole paper went beside all who took it: the place, and the time for each question. */
+/** A whole paper compared with all who took it: the rank, and the time for each question. */
 export function ExamComparison({ attempt, paperId }: ExamComparisonProps) {
   return (
     <>

@@ -20,7 +20,7 @@ interface ReviewDeps extends Pick<Stores, 'call' | 'session' | 'ui'> {
 /** Looking back at an attempt, question by question; own writing is awarded here. */
 export class Review {
   readonly report: Resource<AttemptReport>
-  /** The question on screen, from 0, among those that are looked at. */
+  /** The question on screen, from 0, among the reviewed ones. */
   at = 0
   isSheetOpen = false
   private readonly awarding = new Task()
@@ -44,7 +44,7 @@ export class Review {
     void this.report.load()
   }
 
-  /** The questions that are looked at, in their order. */
+  /** The reviewed questions, in their order. */
   get questions(): readonly ShownQuestion[] {
     const { value } = this.report
     if (!value) return []
@@ -103,7 +103,7 @@ export class Review {
     if (isDone) runInAction(() => this.stay(id))
   }
 
-  /** Where only what was not right is looked at, an award may take its question away. */
+  /** Stays at a question after its award, or at its position when the filter drops it. */
   private stay(questionId: string): void {
     const at = this.questions.findIndex(({ id }) => id === questionId)
     this.goTo(at < 0 ? this.at : at)

@@ -13,7 +13,7 @@ const reportPages: Readonly<Partial<Record<AttemptKind, RouteId>>> = {
   synthesis: 'exercisesSynthesisReport',
 }
 
-/** Where an attempt is reported. */
+/** The report page of an attempt. */
 export const reportPlaceOf = ({
   kind,
   attemptId,

@@ -38,13 +38,13 @@ export const countsOf = ({ outcomes }: AttemptReport) => {
   }
 }
 
-/** The whole in a sentence. What was never opened counts as unanswered, and is told as such. */
+/** The score in a sentence. Questions that were never opened count as unanswered. */
 export const scoreText = (report: AttemptReport): string => {
   const { right, empty } = countsOf(report)
   const left = empty > 0 ? `没答 ${empty} 题（含没打开的），` : ''
   return `共 ${report.outcomes.length} 题，答对 ${right} 题，${left}用时 ${durationText(report.attempt.spent / SECOND)}`
 }
 
-/** Whether anything is worth looking at again; what waits for its own award is no mistake yet. */
+/** Whether any question is worth a review; own writing without an award is no mistake yet. */
 export const hasWrong = (report: AttemptReport): boolean =>
   report.outcomes.some(({ outcome }) => outcome !== 'right' && outcome !== 'open')

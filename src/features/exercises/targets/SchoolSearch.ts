@@ -3,7 +3,7 @@ import { type School, schools } from '@/contracts/base/dictionary'
 import { Resource } from '@/stores/page/Resource'
 import type { Stores } from '@/stores/Stores'
 
-/** So long nobody types before it is searched. */
+/** Debounce of the search while the learner types. */
 const PAUSE_MS = 300
 const MOST_FOUND = 6
 

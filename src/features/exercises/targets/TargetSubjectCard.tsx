@@ -5,7 +5,7 @@ import { Card } from '@/ui/layout/Card'
 import { Tag } from '@/ui/feedback/Tag'
 import { type PlacedSubject, standMarks, standText } from './targetTexts'
 
-/** A subject that the target asks: what is usual there, where one stands, and what there is to train it. */
+/** A subject of the target: its usual level, the learner's level, and trainings. */
 export function TargetSubjectCard({ placed }: { readonly placed: PlacedSubject }) {
   const { navigator } = useStores()
   const { subject, ability, stand } = placed

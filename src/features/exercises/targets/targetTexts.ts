@@ -13,7 +13,7 @@ const targetStatus = ({ typical }: TargetSubject, ability: Ability): TargetStatu
   return scaled(ability.band[0]) > typical ? 'above' : 'near'
 }
 
-/** The mark of each stand; none is told by colour alone. */
+/** The mark of each level, in words as well as colour. */
 export const standMarks = {
   unknown: { text: '未测', tone: 'plain' },
   below: { text: '有差距', tone: 'danger' },

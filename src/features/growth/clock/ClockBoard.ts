@@ -72,7 +72,7 @@ export class ClockBoard {
     return this.task.isRunning
   }
 
-  /** Whether today is checked in, also by a check-in that waits for the network. */
+  /** Whether today is checked in, also by a check-in queued offline. */
   get isDone(): boolean {
     const today = studyDay(this.deps.now())
     const isPendingToday = this.pending.some((at) => studyDay(at) === today)

@@ -66,7 +66,7 @@ export class Purchase {
     return navigator.go('coursesDetail', { goodsId: this.goodsId })
   }
 
-  /** The sales link of whoever invited the visitor, if anybody did (seed §1: fetched per invite code). */
+  /** The sales link of the visitor's inviter, if any (seed §1: fetched per invite code). */
   private async sellerLink(): Promise<string | undefined> {
     const { call, promotion } = this.deps
     const { inviteCode } = promotion.context

@@ -7,7 +7,7 @@ const KEPT_MS = 86_400_000
 
 const entriesSchema = v.array(v.object({ id: v.string(), at: v.number() }))
 
-/** The activities that somebody took part in within 24 hours (seed §3 Store state): who did is not asked again. */
+/** Activities joined within 24 hours (seed §3 Store state), which are not offered again. */
 export class ActivityList {
   private readonly kept: PersistedValue<v.InferOutput<typeof entriesSchema>>
 

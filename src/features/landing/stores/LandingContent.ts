@@ -14,7 +14,7 @@ export interface LandingContentDeps {
   now(): number
   /** The JSON of a page as the backend wrote it into the HTML. */
   written(name: string): unknown
-  /** Told of each place that nothing could be made of. */
+  /** Called with each place whose JSON is invalid. */
   report(place: string): void
 }
 

@@ -14,13 +14,13 @@ interface LandingStoreDeps {
   readonly imageSet: string | undefined
 }
 
-/** One visit of a landing page: which tab is open, what it shows, and how long each was looked at. */
+/** One visit of a landing page: the open tab, its content, and the dwell time of each tab. */
 export class LandingStore {
   tab: string
   inner = ''
   /** The video that plays over the page. */
   video: string | undefined = undefined
-  /** When the tab came into sight; undefined while nobody sees it. */
+  /** When the tab came into sight; undefined while the page is hidden. */
   private since: number | undefined = undefined
   private readonly contents = new Map<string, LandingContent>()
 
@@ -43,7 +43,7 @@ export class LandingStore {
     void this.content.load()
   }
 
-  /** Somebody sees the page from now on, or nobody does: the time of the tab counts between. */
+  /** Called when the page is shown or hidden: dwell time counts in between. */
   look(isSeen: boolean): void {
     this.recordDwell()
     this.since = isSeen ? this.deps.now() : undefined

@@ -18,7 +18,10 @@ interface PromoPageStoreDeps {
   readonly knownTitle: (slug: string) => Promise<string | undefined>
 }
 
-/** The row of a catalogue page: what the HTML or the last visit left shows at once, the backend has the last word. */
+/**
+ * The row of a catalogue page (stale-while-revalidate): shows the HTML's or the last visit's row at once; the backend's
+ * answer replaces it.
+ */
 export class PromoPageStore {
   row: PromoPage | undefined
   error = ''

@@ -7,7 +7,10 @@ import { useRoute, type PageDescription } from '@/stores/page/useRoute'
 import { useStores } from '@/stores/useStores'
 import { absoluteAddress } from '@/lib/absoluteAddress'
 
-/** Names the page, and what a share of it says and shows: what its promotion says (seed §7), else its own words and first picture. */
+/**
+ * Sets the title and the share card of the page: those of its promotion (seed §7), else its own words and first
+ * picture.
+ */
 export const useLandingCard = ({ title, share }: LandingPage, first: ImageItem | undefined): void => {
   const { describe } = useRoute()
   const { call, promotion } = useStores()

@@ -17,7 +17,7 @@ import { SentPictures } from './SentPictures'
 const SHORTEST = 10
 const LONGEST = 4000
 
-/** Questions to experts that wait for an answer. */
+/** Unanswered questions to experts. */
 export const AnswerQueue = observer(function AnswerQueue() {
   const staff = useStaff()
   const [pages] = useState(

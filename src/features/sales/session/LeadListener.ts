@@ -10,7 +10,7 @@ const FIRST_BYTE_MS = 15_000
 const IDLE_MS = 40_000
 /** Waits before a stream that broke is opened again. */
 const AGAIN_MS = [1000, 3000, 10_000]
-/** Devices that read no streams ask so often. */
+/** Poll interval of devices without streams. */
 const POLL_MS = 5000
 const MOST_KEPT = 20
 

@@ -24,7 +24,7 @@ import { Tag } from '@/ui/feedback/Tag'
 import { bandTones } from '../facts/texts'
 import { knownScores, rememberScores } from '../form/knownScores'
 
-/** Where the sliders stand, as a share of the full marks, while the learner has given no scores. */
+/** Initial position of the sliders without scores, as a share of the full marks. */
 const ASSUMED = 0.68
 
 const assumedScores = (shape: ExamShape): PaperScores =>
@@ -54,7 +54,7 @@ const Sliders = ({ shape, scores, onChange }: SlidersProps) => (
   </>
 )
 
-/** The chance at a programme with a slider for each paper: what-if answers come from the device at once. */
+/** The chance at a programme with a slider for each paper: computed on the device at once. */
 export const ChanceCard = observer(function ChanceCard({ detail }: { readonly detail: ProgrammeDetail }) {
   const { navigator } = useStores()
   const { facts, singles, shape, bands, origin, programmeId } = detail

@@ -40,7 +40,7 @@ export const CardStack = observer(function CardStack({ session }: { readonly ses
   const { card, next, face, turn } = session
   const swipe = useSwipe((way) => session.grade(THROWN[way]))
   const places = useRef<Places>([undefined, undefined])
-  // Until the next card is known the place beneath keeps all that it had; nobody sees it.
+  // Keep the hidden place unchanged until the next card is known.
   places.current = placesAfter(places.current, turn % 2, card && { card, face }, next)
   return (
     <View className="card-stack">

@@ -8,7 +8,9 @@ import type { MemorySession } from '../stores/MemorySession'
 import { useVocabulary } from '../stores/useVocabulary'
 import './LeechSheet.scss'
 
-/** Help for a word that was forgotten eight times, or failed as often on one day: what it is mistaken for, where it comes from, or a pause. */
+/**
+ * Help for a leech (forgotten eight times, or failed as often on one day): confusable words, its origin, or a pause.
+ */
 export const LeechSheet = observer(function LeechSheet({ session }: { readonly session: MemorySession }) {
   const { log, book } = useVocabulary()
   const { leech } = session

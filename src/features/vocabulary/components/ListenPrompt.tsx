@@ -12,7 +12,7 @@ interface ListenPromptProps {
   readonly next: WordRow | undefined
 }
 
-/** The question of a listening test: the word is said, and again at a tap; where nothing is heard its phonetic stands in. */
+/** The question of a listening test: plays the word, and again at a tap; shows its phonetic where audio fails. */
 export function ListenPrompt({ row, next }: ListenPromptProps) {
   const [isSilent, setSilent] = useState(false)
   const play = useCallback(async () => setSilent(!(await speech.say(soundOf(row)))), [row])

@@ -12,7 +12,7 @@ interface MemoryCardProps {
   readonly face: Face
 }
 
-/** A card with its word; the meaning opens below it. What the device lacks of a word is left out. */
+/** A card with its word; the meaning opens below it. Details missing on the device are left out. */
 export const MemoryCard = observer(function MemoryCard({ card, face }: MemoryCardProps) {
   const { book, details } = useVocabulary()
   const row = book.find(card.word)

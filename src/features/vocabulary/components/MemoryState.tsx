@@ -8,7 +8,7 @@ import { Tag } from '@/ui/feedback/Tag'
 import { memoryCurve } from '../models/memoryCurve'
 import { useVocabulary } from '../stores/useVocabulary'
 
-/** Answers from which on a curve is worth a look. */
+/** Minimum number of answers for a curve. */
 const ENOUGH = 3
 const PERCENT = 100
 

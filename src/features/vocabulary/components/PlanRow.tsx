@@ -8,7 +8,7 @@ interface PlanRowProps {
   readonly children: ReactNode
 }
 
-/** One choice of a plan: what it is, why it matters, and its control at the end. */
+/** One setting of a plan: title, reason, and its control at the end. */
 export function PlanRow({ title, note, children }: PlanRowProps) {
   return (
     <View className="plan-row">

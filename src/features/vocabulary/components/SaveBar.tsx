@@ -4,7 +4,7 @@ import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/controls/Button'
 import type { PlanDraft } from '../stores/PlanDraft'
 
-/** Saves the plan as it was looked at above. */
+/** Saves the plan that is previewed above. */
 export const SaveBar = observer(function SaveBar({ draft }: { readonly draft: PlanDraft }) {
   const { ui } = useStores()
   const save = async (): Promise<void> => {

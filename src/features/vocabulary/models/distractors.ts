@@ -4,7 +4,7 @@ import { similarityTo, meaningSimilarityTo } from './textSimilarity'
 
 /** Meanings that share more than this would both be right answers: 维持 and 保持 share half of their characters. */
 const MOST_SHARED_MEANING = 0.45
-/** A little chance, so that a word does not always stand beside the same others. */
+/** A little randomness, so that a word does not always get the same distractors. */
 const CHANCE = 0.15
 const MOST_HASH = 2 ** 32
 const MEANING_WORTH = 0.4

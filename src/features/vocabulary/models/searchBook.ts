@@ -13,7 +13,7 @@ const matchOf = (row: WordRow, wanted: string): SearchHit['match'] | undefined =
   return word.startsWith(wanted) ? 'prefix' : undefined
 }
 
-/** How near a match is: what was typed itself, a form of it, then the rest. */
+/** Distance of a match: the exact word, a form of it, then the rest. */
 const FAR: Partial<Record<SearchHit['match'], number>> = { word: 0, inflection: 20 }
 
 /** Words of the book on the device by spelling, inflected form, prefix or Chinese meaning, the exact one first. */

@@ -7,7 +7,7 @@ export interface TodayFigures {
   readonly fresh: number
   readonly due: number
   readonly learning: number
-  /** Reviews over the day's limit, which wait for another day. */
+  /** Reviews over the day's limit, postponed to another day. */
   readonly backlog: number
   readonly finished: number
   readonly left: number

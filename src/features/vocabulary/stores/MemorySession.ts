@@ -23,7 +23,7 @@ const WRONG_CHOICES = 3
 /** Visible side of a card: the word, the quick proof of a first-sight 认识, or all of it. */
 export type Face = 'front' | 'proof' | 'back'
 
-/** A card: a word of the queue, with the meanings that stand beside its own in the quick choice. */
+/** A card: a word of the queue, with the distractors of its quick choice. */
 export interface SessionCard {
   readonly word: string
   readonly isNew: boolean
@@ -32,7 +32,7 @@ export interface SessionCard {
 
 interface MemorySessionDeps {
   readonly vocabulary: Vocabulary
-  /** Runs what nobody waits for, after what changed has been drawn. */
+  /** Runs low-priority work after the changes have been drawn. */
   later(run: () => void): void
   /** A card came on screen. */
   onShow(word: string): void
@@ -68,7 +68,7 @@ export class MemorySession {
   turn = 0
   private plan: WordPlan | undefined = undefined
   private shownAt = 0
-  /** The turn whose card was told of. */
+  /** The turn whose card was announced. */
   private told = 0
   private readonly keeper: SessionCheckpoint
 
@@ -255,7 +255,7 @@ export class MemorySession {
     }
   }
 
-  /** Everything a tap does not wait for: the queue, the card beneath, the figures, what to fetch. */
+  /** Deferred work of a tap: the queue, the card beneath, the figures, prefetches. */
   private prepare(): void {
     const { plan, deps } = this
     if (!plan) return

@@ -28,7 +28,7 @@ interface PlanDraftDeps extends Pick<Stores, 'call' | 'ui'> {
   setTimeout(run: () => void, ms: number): void
 }
 
-/** Where most learners begin. */
+/** Default plan of most learners. */
 const FIRST: Omit<PlanFields, 'bookId' | 'examDate'> = {
   planName: '考研词汇',
   studyModel: 'card',
@@ -156,7 +156,10 @@ export class PlanDraft {
     this.change({ ...fields, isPaceFree: true })
   }
 
-  /** Saves; true when the backend has it. Who saves before the forecast has followed gets the pace of what is saved, not of what stood there before. */
+  /**
+   * Saves; true when the backend has it. Computes the forecast first when it is stale, so that its pace matches the
+   * saved values.
+   */
   async save(): Promise<boolean> {
     if (this.foreseen !== this.turn) this.simulate()
     const isSaved = await this.saving.succeeds(() => this.deps.vocabulary.plan.save(this.values))
@@ -207,7 +210,7 @@ export class PlanDraft {
     const newPerDay = Math.min(MOST_NEW, this.forecast.newPerDay)
     if (!this.isPaceFree || newPerDay === this.values.newPerDay) return
     this.values = { ...this.values, newPerDay }
-    // Days went by since it was saved: what is shown now is for saving.
+    // Days have passed since it was saved: offer the new values for saving.
     this.hasChanged = true
   }
 

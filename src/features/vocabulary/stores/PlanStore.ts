@@ -18,7 +18,7 @@ interface PlanBoxDeps {
 
 /** The learner's plan; the device keeps a copy, so that a session needs no network to begin. */
 export class PlanStore {
-  /** Null when there is none yet, undefined while nobody knows. */
+  /** Null without a plan, undefined until it is loaded. */
   plan: WordPlan | null | undefined = undefined
 
   private readonly kept: PersistedValue<WordPlan>
@@ -29,7 +29,7 @@ export class PlanStore {
     makeAutoObservable<this, 'deps' | 'kept'>(this, { deps: false, kept: false }, { autoBind: true })
   }
 
-  /** Fetches the plan. Without a network the kept copy stands; without a copy it throws. */
+  /** Fetches the plan. Falls back to the persisted copy without a network; throws without a copy. */
   async load(): Promise<WordPlan | null> {
     try {
       const plan = await this.deps.call(wordPlan, { params: { uid: this.deps.uid } }, { quiet: true })

@@ -5,7 +5,7 @@ import { PersistedValue } from '@/stores/device/PersistedValue'
 
 const schema = v.object({ word: v.string(), day: v.number() })
 
-/** The card that is on screen, kept so that a session that was killed goes on with it. */
+/** The card on screen, persisted so that a killed session resumes with it. */
 export class SessionCheckpoint {
   private readonly kept: PersistedValue<v.InferOutput<typeof schema>>
 

@@ -19,7 +19,7 @@ const schema = v.object({
 })
 type RunningTest = v.InferOutput<typeof schema>
 
-/** The test that is running, kept so that one that was killed goes on at its question with what was answered. */
+/** The running test, persisted so that a killed one resumes at its question with its answers. */
 export class TestCheckpoint {
   private readonly kept: PersistedValue<RunningTest>
 

@@ -4,7 +4,7 @@ import { saveWordNote, wordNote } from '@/contracts/word/books'
 import type { Stores } from '@/stores/Stores'
 import { Task } from '@/stores/page/Task'
 
-/** A learner's note on a word; what was typed outlives the page until the backend has it. */
+/** A learner's note on a word; the draft survives the page until the backend has it. */
 export class WordNote {
   text = ''
   saved = ''

@@ -10,7 +10,7 @@ import { PersistedValue } from '@/stores/device/PersistedValue'
 
 const HISTORY_KEY = 'words:searched'
 const MOST_HISTORY = 12
-/** A pause in typing after which the search goes out, in milliseconds. */
+/** Debounce of the search, in milliseconds. */
 const PAUSE_MS = 250
 
 interface WordSearchDeps {

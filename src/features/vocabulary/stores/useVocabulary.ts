@@ -1,5 +1,5 @@
 import { perLearner } from '@/stores/memory/perLearner'
 import { Vocabulary } from './Vocabulary'
 
-/** The vocabulary of the learner who is logged in. */
+/** The vocabulary of the logged-in learner. */
 export const useVocabulary = perLearner((deps) => new Vocabulary(deps))

@@ -6,7 +6,7 @@ import { Card } from '@/ui/layout/Card'
 import { lazyPiece } from '@/ui/lazyPiece'
 import './TodayCard.scss'
 
-/** Only somebody logged in needs it; strangers, who open the home page most, do not wait for it. */
+/** Load lazily: only logged-in learners see it, and visitors should not wait for it. */
 const Today = lazyPiece(async () => (await import('./Today')).default, 'small')
 
 /** Today's study at a glance; for a visitor, what logging in would show. */

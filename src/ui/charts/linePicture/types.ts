@@ -1,4 +1,4 @@
-/** A picture that stands in a line of text as a letter does; its measures are in em of that text. */
+/** An inline picture in a line of text; its measures are in em of that text. */
 export interface LinePictureProps {
   readonly src: string
   /** Text alternative. */
@@ -7,7 +7,7 @@ export interface LinePictureProps {
   readonly height: number
   /** How far it reaches below the line. */
   readonly drop: number
-  /** Stands in a line of its own. */
+  /** Shown in a line of its own. */
   readonly isAlone?: boolean | undefined
   readonly onError: () => void
 }

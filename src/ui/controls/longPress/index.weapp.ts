@@ -1,4 +1,4 @@
-/** Handlers of an element around a pressable: the client itself tells a long press from a tap. */
+/** Handlers of an element around a pressable: the client itself distinguishes a long press from a tap. */
 export function useLongPress(onLong: () => void): object {
   return { onLongPress: () => onLong() }
 }

@@ -34,7 +34,10 @@ const findSheet = (found: (sheet: Sheet) => void): void => {
     .exec()
 }
 
-/** Paper to write on with a finger: the native canvas. Only the end of a stroke is told, so that writing costs no setData. */
+/**
+ * Paper to write on with a finger: the native canvas. Reports only the end of a stroke, so that writing costs no
+ * setData.
+ */
 export function SignaturePad({ label, ink, onWrite, testId }: SignaturePadProps) {
   const sheet = useRef<Sheet | undefined>(undefined)
   const written = useRef(new Ink(ink))

@@ -3,7 +3,7 @@ export interface SignaturePadProps {
   readonly label: string
   /** The ink as serialised by lib/Ink; empty paper for ''. */
   readonly ink: string
-  /** Told when the pen leaves the paper. */
+  /** Called when the pen leaves the paper. */
   readonly onWrite: (ink: string) => void
   readonly testId?: string | undefined
 }

@@ -4,7 +4,7 @@ import type { SliderProps } from './types'
 
 export type { SliderProps } from './types'
 
-/** An HTML range, with keys and screen readers as browsers bring them. What moves it from outside waits while it is held. */
+/** An HTML range, with the keyboard and screen reader support of browsers. Ignores outside changes while it is held. */
 export function Slider({ label, value, max, valueText, onChange, testId }: SliderProps) {
   const [held, setHeld] = useState<number>()
   const letGo = (): void => {

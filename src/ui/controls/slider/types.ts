@@ -7,7 +7,7 @@ export interface SliderProps {
   max: number
   /** The value in words, for screen readers of browsers: "1 分 20 秒". */
   valueText: string
-  /** Told once, when the finger lets go. */
+  /** Called once, when the finger lifts. */
   onChange: (value: number) => void
   testId?: string | undefined
 }

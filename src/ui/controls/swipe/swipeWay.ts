@@ -1,4 +1,4 @@
-/** Where a finger went. */
+/** Direction of a swipe. */
 export type SwipeWay = 'left' | 'right' | 'up'
 
 /** Direction of a movement: the longer axis decides, short ones are none, down is for scrolling. */

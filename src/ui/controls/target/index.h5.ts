@@ -36,7 +36,7 @@ const ATTRIBUTE: Record<keyof AriaFacts, string> = {
   testId: 'data-testid',
 }
 
-/** Facts about a piece as attributes; what is not said is left out. */
+/** Accessibility facts as attributes; undefined ones are left out. */
 export function ariaProps(said: AriaFacts): object {
   const attributes: Attributes = {}
   for (const [name, attribute] of Object.entries(ATTRIBUTE)) {
@@ -79,7 +79,7 @@ const NEXT: Record<string, (index: number, count: number) => number> = {
   End: (_index, count) => count - 1,
 }
 
-/** Arrow keys for a row of choices: they choose and take the focus along. Goes on the element around the items. */
+/** Arrow keys for a row of choices: they choose and take the focus along. Belongs on the element around the items. */
 export function arrows({ count, active, onMove, role }: Arrows): object {
   return {
     onKeyDown: (event: KeyboardEvent<HTMLElement>) => {

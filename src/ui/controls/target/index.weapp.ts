@@ -33,7 +33,7 @@ const SPOKEN: readonly Role[] = [
   'tab',
 ]
 
-/** Facts about a piece as attributes; what is not said is left out. */
+/** Accessibility facts as attributes; undefined ones are left out. */
 export function ariaProps(said: AriaFacts): object {
   const attributes: Record<string, string | number | boolean> = {}
   for (const [name, attribute] of Object.entries(ATTRIBUTE)) {

@@ -15,7 +15,7 @@ export function Slides({ slides, label, index, onIndex, stayMs }: SlidesProps) {
     const timer = setInterval(() => {
       const element = box.current
       if (!element) return
-      // Scrolling itself tells the new index, so that the dots never run ahead and back.
+      // Let the scroll event set the index, so that the dots never run ahead and back.
       const next = (index + 1) % slides.length
       element.scrollTo({ left: next * element.clientWidth, behavior: 'smooth' })
     }, stayMs)

@@ -3,8 +3,8 @@ import { ariaProps } from '../../controls/target'
 import type { BarePictureProps } from './types'
 
 /**
- * The native image; a long press offers to save it or to follow the code in it. It does not tell when it has loaded: the
- * waiting look lies behind it, and each picture would cost the page one more call of setData.
+ * The native image; a long press offers to save it or to follow the code in it. Has no load event: the placeholder lies
+ * behind it, and the event would cost one setData a picture.
  */
 export function BarePicture({ src, alt, fit, eager, onError }: BarePictureProps) {
   return (

@@ -1,6 +1,6 @@
 import { openVideo, type OpenedVideo } from './openVideo'
 
-/** The page around a film waits for its first picture, but no longer than this. */
+/** Maximum delay of the page around a film until its first frame. */
 const EARLY_MS = 150
 /** Discards an early film whose place has been gone for this long: the page was left. */
 const KEPT_MS = 1000
@@ -13,7 +13,7 @@ const drop = (): void => {
   early = undefined
 }
 
-/** Over when the first picture is on the screen: what is drawn then would keep it waiting before. */
+/** Resolves when the first frame is on the screen: drawing the page earlier would delay it. */
 const pictureOf = (element: HTMLVideoElement): Promise<void> =>
   new Promise((resolve) => {
     const end = (): void => resolve()
@@ -22,7 +22,7 @@ const pictureOf = (element: HTMLVideoElement): Promise<void> =>
     setTimeout(end, EARLY_MS)
   })
 
-/** Where a film may begin before its page is drawn; nowhere without a place. Returns what takes the place away. */
+/** Registers a place where a film may start before its page is drawn. Returns the function that removes the place. */
 export const openPlace = (host: HTMLElement): (() => void) => {
   place = host
   return () => {

@@ -11,17 +11,20 @@ import './videoBox.scss'
 export { beginVideo } from './earlyVideo'
 export { prepareVideo } from './openPlaylist'
 
-/** A browser's controls take longer to draw than a film to ask for: they wait for its first picture, but no longer than this. */
+/**
+ * Maximum delay of the browser's controls: drawing them takes longer than requesting the film, so they follow its first
+ * frame.
+ */
 const CONTROLS_BY_MS = 300
 
-/** Where a film may begin before its page is drawn (`beginVideo`); as tall as what begins there. */
+/** A place where a film may start before its page is drawn (`beginVideo`); as tall as the film. */
 export function VideoPlace() {
   const host = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => (host.current ? openPlace(host.current) : undefined), [])
   return <div ref={host} />
 }
 
-/** A video: a provider's player where it has the film, else a video of HTML; what is said stands below the picture. */
+/** A video: the provider's player where it has the film, else an HTML video; subtitles are below the picture. */
 export function VideoBox(props: VideoBoxProps) {
   const { said, hear, hasBand } = useSaid(props)
   const heard: VideoBoxProps = {
@@ -58,7 +61,7 @@ function HtmlVideo(props: VideoBoxProps) {
       video.play().catch(() => undefined)
     const stop = listenTo(video, () => latest.current ?? props)
     const ready = isEarly ? setTimeout(() => latest.current?.onReady?.()) : undefined
-    // A failure that nobody heard of is told to whoever draws it now.
+    // Report a failure from before this component was mounted.
     if (video.error) latest.current?.onError()
     opened.onFailure(() => latest.current?.onError())
     return () => {
@@ -79,7 +82,7 @@ function HtmlVideo(props: VideoBoxProps) {
   return <div ref={host} />
 }
 
-/** Its own controls, which have the scale, the volume and the full screen; what they lack is the page's. */
+/** Uses the browser's own controls for position, volume and full screen; the page adds the rest. */
 const useControls = (element: RefObject<HTMLVideoElement | undefined>, src: string): void => {
   useEffect(() => {
     const video = element.current

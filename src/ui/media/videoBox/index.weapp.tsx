@@ -4,7 +4,7 @@ import type { VideoBoxProps } from './types'
 import { useSaid } from './useSaid'
 import './videoBox.scss'
 
-/** Between two sentences: a text that goes and comes again is sent with the list it stands in, one that changes alone. */
+/** Placeholder between two sentences: removing and adding a text resends its list, changing it sends only the text. */
 const SILENCE = '\u00a0'
 
 /** Made once: another list of the same would be sent anew with each sentence. */

@@ -11,7 +11,7 @@ const listenersOf = (props: () => VideoBoxProps, element: HTMLVideoElement) => (
   timeupdate: () => props().onTime?.(element.currentTime, element.playbackRate),
 })
 
-/** Tells what an element does to whoever draws it now; returns what ends that. */
+/** Forwards an element's events to its current props; returns the function that unsubscribes. */
 export const listenTo = (element: HTMLVideoElement, props: () => VideoBoxProps): (() => void) => {
   const listeners = Object.entries(listenersOf(props, element))
   for (const [event, listener] of listeners) element.addEventListener(event, listener)

@@ -8,7 +8,7 @@ interface Opening {
 }
 
 let isKnown: boolean | undefined
-/** Whether this browser plays playlists by itself; asked of it once. */
+/** Whether this browser plays playlists natively; checked once. */
 const knowsPlaylists = (): boolean => {
   isKnown ??= Boolean(document.createElement('video').canPlayType(NATIVE))
   return isKnown

@@ -1,10 +1,10 @@
 import { isNative, openPlaylist } from './openPlaylist'
 
-/** An element that loads a film, wherever it stands. */
+/** An element that loads a film, wherever it is mounted. */
 export interface OpenedVideo {
   readonly element: HTMLVideoElement
   readonly src: string
-  /** Told once when a playlist does not come; at once when that is over already. */
+  /** Called once when a playlist fails to load; at once when it has failed already. */
   onFailure(tell: () => void): void
   close(): void
 }

@@ -21,7 +21,7 @@ export interface VideoBoxProps {
   label: string
   /** 0 to 1. */
   volume: number
-  /** Where to begin, in seconds. */
+  /** Start position, in seconds. */
   startAt?: number | undefined
   /** Whether it begins by itself, where the device lets it. */
   autoplay?: boolean | undefined
@@ -33,9 +33,9 @@ export interface VideoBoxProps {
   onPause: () => void
   onEnded: () => void
   onError: () => void
-  /** Several times a second while it plays: the place in seconds, and the speed where the player tells it. */
+  /** Several times a second while it plays: the position in seconds, and the speed where the player reports it. */
   onTime?: ((place: number, rate?: number) => void) | undefined
-  /** It waits for the network. */
+  /** Called when the playback stalls for data. */
   onWaiting?: (() => void) | undefined
   /** The first picture is there. */
   onReady?: (() => void) | undefined

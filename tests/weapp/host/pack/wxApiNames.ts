@@ -2,7 +2,10 @@ import { readFileSync } from 'node:fs'
 import path from 'node:path'
 import ts from 'typescript'
 
-/** The members of `interface Wx` in WeChat's typings: what a device has, so that a missing call differs from a misspelt one. */
+/**
+ * The members of `interface Wx` in WeChat's typings: the real API names, so that a missing call differs from a misspelt
+ * one.
+ */
 export const wxApiNames = (): string[] => {
   const root = path.dirname(require.resolve('miniprogram-api-typings/package.json'))
   const file = path.join(root, 'types/wx/lib.wx.api.d.ts')

@@ -8,7 +8,7 @@ const describe = (error: unknown): string => {
   return typeof error === 'string' ? error : (JSON.stringify(error) ?? String(error))
 }
 
-/** Keeps what tests judge afterwards, and says it on the console for whoever watches. */
+/** Records events that tests check afterwards, and logs them to the console. */
 export class Recorder {
   readonly stats: HostStats = {
     setData: [],

@@ -79,7 +79,7 @@ const fixedAnswers = async (pack: Pack): Promise<ReadonlyMap<string, Fixed>> => 
   ])
 }
 
-/** A browser that has it already asks whether it still holds: what it has compiled of it, it keeps. */
+/** Sends 304 to a browser with a valid copy, so that it reuses its compiled code. */
 const sendFixed = (request: http.IncomingMessage, response: http.ServerResponse, answer: Fixed): void => {
   const head = { etag: answer.tag, 'cache-control': 'no-cache' }
   if (request.headers['if-none-match'] === answer.tag) {

@@ -1,7 +1,7 @@
 /** One call of `setData`, as it would cross the bridge of a device. */
 export interface SetDataRecord {
   readonly page: string
-  /** Tells pages of one path apart. */
+  /** Distinguishes pages of one path. */
   readonly instance: number
   readonly bytes: number
   readonly keys: number

@@ -3,5 +3,5 @@ export const BUILTIN_TEMPLATES: Readonly<Record<string, string>> = {
   swiper: '<div class="wx-swiper-track"><slot/></div><div class="wx-swiper-dots"></div>',
 }
 
-/** Where a built-in's template is registered, apart from every path of a mini-program. */
+/** The path of a built-in's template, distinct from every path of a mini-program. */
 export const builtinTemplatePath = (name: string): string => `__builtin__/${name}`

@@ -7,7 +7,7 @@ import type { TurnRepository, TurnRow } from '../conversations/TurnRepository'
 const BEAT_MS = 1000
 /** A process that was not heard of for so long answers no more. */
 const GONE_MS = 15_000
-/** How often an answer of another process is looked at. */
+/** Poll interval for an answer of another process. */
 const LOOK_MS = 400
 
 interface Job {
@@ -33,11 +33,11 @@ const sourcesOf = (passages: Answered['cited']): TurnRow['sources'] =>
   passages.map(({ title, place, link }) => ({ title, place, link }))
 
 /**
- * Where answers are made. The work belongs to the desk, not to the request that asked: who is cut off picks the answer up again,
- * at whatever process, and only a stop ends it early.
+ * Runs answer jobs. A job belongs to the runner, not to its request: a disconnected client resumes the answer at any
+ * process, and only a stop ends it early.
  */
 export class AnswerJobRunner {
-  /** Whether the process goes. */
+  /** Whether the process shuts down. */
   isClosed = false
   private readonly running = new Map<string, RunningAnswer>()
 
@@ -91,7 +91,7 @@ export class AnswerJobRunner {
     while (own && !own.isOver) await pause(5)
   }
 
-  /** The process goes: its answers wait for another, which takes them over. */
+  /** Shuts down: running answers are left for another process to take over. */
   close(): void {
     this.isClosed = true
     for (const answer of this.running.values()) {

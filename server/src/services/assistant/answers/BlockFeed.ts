@@ -42,7 +42,7 @@ export class BlockFeed {
   private open = ''
   private lexedLine = -1
 
-  /** The events from what was told to `markdown`, which goes on with what it was before. */
+  /** The events that extend what was sent to `markdown`, which continues the earlier text. */
   next(markdown: string): AnswerEvent[] {
     const open = markdown.slice(this.closedTo)
     if (!this.mayClose(open)) return this.tailEvents(open)

@@ -5,7 +5,10 @@ import type { Found } from '../retrieval/KnowledgeRepository'
 
 /** A passage speaks of what was asked when it covers this part of it: `npm run bench:answers` shows what another choice would cost. */
 const COVERS = 0.36
-/** A question speaks of a case of its own, a point of its subject: they answer only who asks for very much of it. */
+/**
+ * Higher thresholds by kind: a question or point covers one case of its subject, and must match very much of the
+ * question.
+ */
 const COVERS_OF: Readonly<Record<string, number>> = {
   exercise: 0.6,
   question: 0.6,
@@ -29,9 +32,9 @@ const CALLED_OF: Readonly<Record<string, number>> = {
 }
 /** Coverage of a query part above which a passage counts as complete. */
 const SAYS_ALL = 0.75
-/** A passage beside the best one is worth reading from this part of its score, and of what it covers, on. */
+/** A passage beside the best one is used from this share of the best score and coverage on. */
 const WORTH_READING = 0.5
-/** Beside what the learner looks at only this is: what he asks is about that. */
+/** Threshold beside the passage that the learner has open: the question is about that one. */
 const BESIDE_LOOKED_AT = 0.6
 const MOST_CITED = 3
 /** More lines than that are not read; the rest is counted. */
@@ -41,7 +44,7 @@ const NOT_FOUND = '没有找到能回答这个问题的资料。\n\n换一种说
 
 const NO_OTHER = '关于这个问题，资料里没有别的说法了。下面是最贴近的内容，前面已经给过：\n\n'
 
-/** These may be asked for by what stands in them alone (同化和顺应), where they say nearly all of the question. */
+/** These kinds may match by their text alone (同化和顺应), where it covers nearly all of the question. */
 const EXPLAINING = ['point', 'recitation']
 
 const isAllSaidBy = (found: Found): boolean =>
@@ -51,7 +54,7 @@ const speaks = (found: Found): boolean =>
   found.covered >= (COVERS_OF[kindOfPassage(found)] ?? COVERS) &&
   (found.called >= (CALLED_OF[kindOfPassage(found)] ?? 0) || isAllSaidBy(found))
 
-/** The passages that speak of what was asked, the best first; none when even the best speaks of something else. */
+/** The passages about the question, the best first; empty when even the best is about something else. */
 export const speakingOfIt = (passages: readonly Found[]): readonly Found[] => {
   const least = passages.some(({ isLookedAt }) => isLookedAt) ? BESIDE_LOOKED_AT : 0
   const speaking = passages.filter((one) => speaks(one) && one.covered >= least && one.called >= least)

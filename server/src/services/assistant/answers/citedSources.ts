@@ -4,8 +4,8 @@ import { markdownBlocks } from '../markdown/markdownBlocks'
 import type { TurnRow } from '../conversations/TurnRepository'
 
 /**
- * The sources that an answer shows: of one that was stopped those that its marks name, of one that failed none. All that it was given
- * stay with it, as a test may ask for what they tell (decision 099). Sources keep their numbers.
+ * The sources that an answer shows: of a stopped one those that its marks name, of a failed one none. All sources are
+ * stored with the turn, because a test may later withhold them (decision 099). Sources keep their numbers.
  */
 export const citedSources = ({
   state,

@@ -25,7 +25,7 @@ export const turnOf = (row: TurnRow): Turn => {
   }
 }
 
-/** The same for strangers: nothing of who asked. */
+/** The same for strangers: without anything about the owner. */
 export const sharedTurnOf = (row: TurnRow, variant: string): SharedTurn => {
   const { question, blocks, text, sources, askedAt } = turnOf(row)
   return { variant, question, blocks, text, sources, askedAt }

@@ -80,7 +80,7 @@ export class ChatService {
     }
   }
 
-  /** Ends an answer. What was written and not shown is none of it: it was told to nobody. */
+  /** Stops an answer. Text that was generated but not shown is dropped. */
   async stop(turnId: string, uid: number | null, shown?: number): Promise<void> {
     const { turns, jobRunner } = this.deps
     orThrow(await this.ownTurn(turnId, uid), 'notFound')
@@ -95,7 +95,7 @@ export class ChatService {
     await this.deps.turns.rate(turnId, rating)
   }
 
-  /** A turn that the caller may touch: his own, or one of a conversation that nobody owns. */
+  /** A turn that the caller may change: of the caller's own or an unowned conversation. */
   private async ownTurn(turnId: string, uid: number | null): Promise<TurnRow | undefined> {
     const turn = await this.deps.turns.turn(turnId)
     if (!turn) return undefined
@@ -153,7 +153,7 @@ export class ChatService {
     if (other?.conversationId !== asked.conversationId) throw new ApiError('idTaken')
   }
 
-  /** The turn that this one is asked for instead of, where the conversation still has it. */
+  /** The turn that this one replaces, where the conversation still has it. */
   private async replacedBy({ conversationId, replaces }: Asked): Promise<TurnRow | undefined> {
     const replaced = replaces ? await this.deps.turns.turn(replaces) : undefined
     return replaced?.conversationId === conversationId ? replaced : undefined
@@ -164,7 +164,7 @@ export class ChatService {
     if (over) throw new ApiError(over.windowMs === MINUTE ? 'askedTooFast' : 'askedTooMuch')
   }
 
-  /** A turn that nobody comes to work at has failed: it can be asked again. */
+  /** Marks a turn as failed when its job cannot start, so that it can be retried. */
   private async workOrFail(turn: TurnRow, asked: AskedTalk, known?: Talk): Promise<void> {
     try {
       await this.work(turn, asked, known ?? (await this.deps.turns.talk(turn.conversationId, HISTORY)))
@@ -233,7 +233,10 @@ export class ChatService {
     return orThrow(turn, 'notFound')
   }
 
-  /** Answers a turn whose process is gone, unless somebody is at it: as the assistant that was asked, whoever reads it where. */
+  /**
+   * Takes over a turn whose process is gone, unless another process has; keeps the original variant and owner, not the
+   * reader's.
+   */
   private async takeOver(turn: TurnRow): Promise<void> {
     const { jobRunner, turns, variants } = this.deps
     if (turn.state !== 'running' || !(await jobRunner.takeOver(turn.turnId))) return

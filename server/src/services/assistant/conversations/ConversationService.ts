@@ -8,7 +8,7 @@ import type { WithheldAnswers } from '../retrieval/WithheldAnswers'
 import type { ConversationRow, TurnRepository } from './TurnRepository'
 import { sharedTurnOf, turnOf } from '../answers/turnOf'
 
-/** Conversations that nobody owns are a visitor's, who comes back within this time or not at all. */
+/** Lifetime of conversations without an owner (visitors). */
 const UNOWNED_MS = 30 * 86_400_000
 /** Ids of shares are addresses: as hard to guess as a secret, as long as an id may be. */
 const ID_LENGTH = 32
@@ -40,7 +40,7 @@ export class ConversationService {
 
   async page(uid: number, { variant, q, page, size }: PageQuery) {
     const { turns, closed } = this.deps
-    // While a test is open a search tells of an answer what its closed text says.
+    // While a test is open a search matches only the withheld text of an answer.
     const areAnswersOpen = q !== undefined && !(await closed.isAnyClosedTo(uid))
     const found = await turns.page(uid, variant, { text: q, areAnswersOpen }, { page, size })
     return { ...found, list: found.list.map(shown) }
@@ -74,7 +74,7 @@ export class ConversationService {
     return { shareId: await this.deps.turns.share(turnId, this.deps.random.secret().slice(0, ID_LENGTH)) }
   }
 
-  /** A shared answer: its key is closed to a learner whose test asks for it, and to everybody while the test of who shared it does. */
+  /** A shared answer: its key is withheld while a test of the reader or of its owner contains the question. */
   async shared(shareId: string, uid: number | null): Promise<SharedTurn> {
     const { turns, closed } = this.deps
     const { turn, variant, owner } = orThrow(await turns.shared(shareId), 'notFound')

@@ -158,7 +158,7 @@ export class TurnRepository {
     return rows.length > 0
   }
 
-  /** Keeps what became of an answer, and tells it. One that was stopped stays so, with what there was of it. */
+  /** Saves the outcome of an answer, and returns it. A stopped one stays stopped, with its text so far. */
   async finish(
     turnId: string,
     fields: Partial<TurnRow> & Pick<TurnRow, 'state'>,
@@ -215,7 +215,10 @@ export class TurnRepository {
     return row
   }
 
-  /** A page of a user's conversations with one assistant; what is looked for stands in a title, a question or, where they are open, an answer. */
+  /**
+   * A page of a user's conversations with one assistant; the search text matches a title, a question or, where they are
+   * open, an answer.
+   */
   async page(uid: number, variant: string, sought: Sought, { page, size }: { page: number; size: number }) {
     const { text, areAnswersOpen } = sought
     const like = text ? containing(text) : undefined
@@ -247,7 +250,7 @@ export class TurnRepository {
     await this.db.delete(conversations).where(eq(conversations.conversationId, conversationId))
   }
 
-  /** Gives conversations that nobody owns to a user. */
+  /** Gives conversations without an owner to a user. */
   async adopt(uid: number, ids: readonly string[]): Promise<void> {
     if (ids.length === 0) return
     await this.db
@@ -256,7 +259,7 @@ export class TurnRepository {
       .where(and(isNull(conversations.uid), inArray(conversations.conversationId, [...ids])))
   }
 
-  /** Forgets conversations that nobody took over. */
+  /** Deletes conversations that stayed without an owner. */
   async forgetUnowned(before: number): Promise<void> {
     await this.db
       .delete(conversations)

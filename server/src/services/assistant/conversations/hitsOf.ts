@@ -28,7 +28,7 @@ export const hitsOf = ({ uid, address }: Asker, perAddress: number): Hit[] => {
   return [
     ...placeHits({ name: 'ask-minute', address, most: PER_MINUTE * times, windowMs: MINUTE }),
     ...placeHits({ name: 'ask-day', address, most: PER_DAY * times, windowMs: DAY }),
-    // The widest comes last: who is stopped before it takes nothing from everybody's.
+    // Count the widest limit last: a caller stopped earlier must not consume the shared limit.
     { key: 'ask-strangers', most: STRANGERS_A_DAY, windowMs: DAY },
   ]
 }

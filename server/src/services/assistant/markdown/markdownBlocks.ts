@@ -19,7 +19,7 @@ const CELL_END = ' | '
 
 const childrenOf = (token: Token): readonly Token[] => ('tokens' in token && token.tokens) || []
 
-/** A link opens a page of the product or nothing: what else an answer names is only text. */
+/** A link opens a page of the product; other links become plain text. */
 const linkOf = (href: string): Inline['link'] => {
   if (!href.startsWith('/') || href.startsWith('//')) return undefined
   const [path = '', query = ''] = href.split('?')
@@ -27,7 +27,7 @@ const linkOf = (href: string): Inline['link'] => {
   return match && { route: match.id, query: { ...parseQuery(query), ...match.params } }
 }
 
-/** Lines of help that a tap may call. Any other number stays text: nobody shall be led to a stranger's phone by an answer. */
+/** Help lines that a tap may call. Any other number stays text, so that an answer never dials a stranger. */
 const HELP_LINES = new Set(['110', '119', '120', '12355', '12356'])
 
 const phoneOf = (href: string): string | undefined => {
@@ -180,8 +180,8 @@ const asCode = (token: Token): void => {
 }
 
 /**
- * The blocks of a piece of Markdown, each with where its text ends in the piece. What no author writes stays the text it is:
- * the lexer takes time that grows with the square of signs that open and never close, and a level of its stack for each quote.
+ * The blocks of a piece of Markdown, each with the end of its text. Malformed Markdown stays plain text: the lexer
+ * takes quadratic time for signs that never close, and a stack level for each quote.
  */
 export const lexBlocks = (markdown: string): LexedBlock[] => {
   if (isMalformedMarkdown(markdown)) return asPlain(markdown)

@@ -24,7 +24,7 @@ type Before = Pick<TurnRow, 'question' | 'context' | 'sources'>
 /** The passages and rules from which an answer may be made. */
 export interface AnswerContext {
   readonly passages: readonly Found[]
-  /** All of it was told in this conversation before: nothing else speaks of the question. */
+  /** All of it was cited earlier in this conversation: no other passage is about the question. */
   readonly isToldBefore: boolean
   /** A fixed answer that replaces the search. */
   readonly refusal?: FirstAnswer | undefined
@@ -106,7 +106,7 @@ export class ContextBuilder {
   ): Promise<AnswerContext> {
     const { retrieval } = this.deps
     const card = turn.context ?? brought
-    // Telling a question closes its attempt: what is closed is asked for afterwards.
+    // Read the own passage first: releasing a question closes its attempt, which changes what is withheld.
     const own = card && uid !== null ? await this.deps.ownPassage(uid, card) : undefined
     const untold = await this.deps.withheldSources(uid)
     const among = { synonyms, topics, untold, schools: [] }

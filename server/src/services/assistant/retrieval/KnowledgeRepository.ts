@@ -5,13 +5,13 @@ import type { Db } from '../../../db/Database'
 import { assistantPassages } from '../../../db/schema/assistant'
 import type { WithheldSources } from './withheldSources'
 
-/** BM25: how soon more of the same word says nothing new. */
+/** BM25: saturation of repeated words. */
 const SATURATION = 1.2
 
 /** Fields that identify a passage in the sources of answers. */
 export type SourceName = Pick<Found, 'place' | 'title'>
 
-/** A term of a question, and what it is worth in it. */
+/** A term of a question and its weight. */
 export interface AskedTerm {
   readonly term: string
   readonly worth: number
@@ -40,7 +40,7 @@ export type Found = Omit<Scored, 'terms' | 'called'> & {
   readonly covered: number
   /** The part of it that the passage is called by: its title, and how it is asked for. */
   readonly called: number
-  /** The learner was looking at it when asking. */
+  /** The learner had it open when asking. */
   readonly isLookedAt?: boolean
 }
 
@@ -48,7 +48,7 @@ const foundSchema = v.object({
   rows: v.array(v.object({ found: v.array(scoredSchema), told: v.record(v.string(), v.number()) })),
 })
 
-/** The best passages for some terms, and what the terms tell that some passage has. */
+/** The best passages for some terms, and the inverse document frequency of the terms. */
 export interface Looked {
   readonly found: readonly Scored[]
   readonly told: ReadonlyMap<string, number>

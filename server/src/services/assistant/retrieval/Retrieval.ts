@@ -8,7 +8,10 @@ import type { WithheldSources } from './withheldSources'
 const SYNONYM_WORTH = 0.7
 /** How much of a word is covered by one that means the same. */
 const SYNONYM_COVERS = 0.8
-/** Where a question names something of elsewhere, what answers is called by this part of the question: 考公和考研冲突吗 tells nothing of its 面试. */
+/**
+ * Where a question names something of elsewhere, what answers is called by this part of the question: 考公和考研冲突吗 is not
+ * about 面试.
+ */
 const NAMED_CALLED = 0.7
 /** Inverse document frequency of a term that no passage contains. */
 const UNKNOWN_IDF = 9
@@ -17,7 +20,10 @@ const MOST_TERMS = 80
 /** The best by their words, out of which the best by what they cover are taken. */
 const LOOKED_AT = 120
 const FOUND = 8
-/** Chinese finds English words by their senses, which are of anything: only who asks for the English means them. */
+/**
+ * Chinese matches English words by their senses, which may be about anything: use them only where the question asks for
+ * English.
+ */
 const ASKS_FOR_ENGLISH = /[a-z]|英文|英语|单词/i
 const ASKS_FOR_QUESTION = /例题|题目|一道题|几道题|出题|做题/
 /** Weights by kind of passage when a concept is asked: a question only uses what a point explains. */
@@ -45,10 +51,10 @@ const worthsFor = (question: string): typeof WORTH_OF => {
   return ASKS_FOR_PRICE.test(question) && !OF_ELSEWHERE.test(question) ? WORTH_OF_PRICES : WORTH_OF
 }
 
-/** Groups of words that mean the same to who asks. */
+/** Groups of synonyms in questions. */
 export type Synonyms = readonly (readonly string[])[]
 
-/** Where an answer may be looked for. */
+/** Limits of a search. */
 export interface SearchScope {
   readonly synonyms: Synonyms
   /** Topics to which the assistant is restricted; empty for none. */
@@ -58,7 +64,7 @@ export interface SearchScope {
   readonly schools: readonly string[]
 }
 
-/** Schools that are named together are told together: each covers its own name only. */
+/** Ranks schools that are named together alike: each covers its own name only. */
 const withSchools = (found: readonly Found[], schools: readonly string[]): readonly Found[] => {
   if (schools.length === 0) return found
   const isSchool = (one: Found): boolean => kindOfPassage(one) === 'school'
@@ -118,7 +124,7 @@ const shareOf = ({ word, pairs, same }: Concept, terms: ReadonlySet<string>): nu
   return Math.max(parts, isSaid ? SYNONYM_COVERS : 0)
 }
 
-/** The part of a question that a passage speaks of, each word counted by what it tells. */
+/** The part of a question that a passage covers, each word weighted by its frequency value. */
 const coveredBy = (
   concepts: readonly Concept[],
   told: ReadonlyMap<string, number>,
@@ -139,8 +145,8 @@ export class Retrieval {
   constructor(private readonly knowledge: KnowledgeRepository) {}
 
   /**
-   * The passages in the order of their worth: BM25, raised by what they and their titles cover of the question. Behind the best stand
-   * those that are listed by a line each.
+   * Ranks passages: BM25, raised by how much of the question they and their titles cover. Behind the best follow those
+   * that are listed by a line each.
    */
   async search(question: string, { synonyms, topics, untold, schools }: SearchScope): Promise<Found[]> {
     const { terms, concepts } = readQuestion(question, synonyms)

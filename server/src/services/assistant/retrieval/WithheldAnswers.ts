@@ -12,7 +12,7 @@ interface ClosedAnswersDeps {
   namesOf(ids: readonly string[]): Promise<readonly SourceName[]>
 }
 
-/** Answers that told a key before a test asked for it: they are closed with the question, and opened with it. */
+/** Withholds answers that contain the key of a question while a test asks it, and opens them with it. */
 export class WithheldAnswers {
   constructor(private readonly deps: ClosedAnswersDeps) {}
 
@@ -37,7 +37,7 @@ export class WithheldAnswers {
 
   private async tellsClosed(uid: number | null, turns: readonly TurnRow[]) {
     const isOfQuestions = turns.some(({ context, sources }) => context !== null || sources.length > 0)
-    // To a stranger no question was ever told.
+    // Guests never receive keys.
     if (uid === null || !isOfQuestions) return () => false
     const { ids } = await this.deps.withheldSources(uid)
     return this.tellsOneOf(turns, ids)

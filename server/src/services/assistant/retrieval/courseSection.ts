@@ -10,7 +10,10 @@ const LINES: readonly { readonly asks: RegExp; readonly line: string }[] = [
   { asks: /亮点|特色|好在哪/, line: '亮点：' },
 ]
 
-/** The lines of a course that a question asks for, alone; undefined where it asks for the course whole, or for what is not told. */
+/**
+ * Only the lines of a course that a question asks for; undefined where it asks for the whole course or for an unknown
+ * fact.
+ */
 export const courseSection = (question: string, body: string): string | undefined => {
   const asked = LINES.filter(({ asks }) => asks.test(question)).map(({ line }) => line)
   const told = body.split('\n\n').filter((paragraph) => asked.some((line) => paragraph.startsWith(line)))

@@ -44,7 +44,7 @@ const ASKS_OF_CARD: Readonly<Record<string, readonly string[]>> = {
   course: ['这门课多少钱？', '这门课谁讲？', '这门课适合谁？', '这门课有效期多久？'],
   school: ['这所学校的分数线在哪查？', '这所学校的报录比在哪查？'],
 }
-/** Nothing was found: what is near may have been meant. */
+/** No passage was found: suggest near topics. */
 const LOST: Going = { to: ['word', ...POINTS, ...HELP] }
 
 /** Questions to go on with after an answer to this one that cites these of what was found. */

@@ -2,13 +2,13 @@ import type { AnswerSource } from '@/contracts/assistant/chat'
 import { speakingOfIt } from '../answers/ExtractiveAnswerer'
 import type { Found } from './KnowledgeRepository'
 
-/** By what a source is known again: what is kept of an answer names its passages no other way. */
+/** The key by which a stored answer's source is matched to its passage. */
 export const keyOfSource = ({ place, title }: Pick<AnswerSource, 'place' | 'title'>): string =>
   `${place} ${title}`
 
 /**
- * Passages for another answer: those that speak of the question and were not told. What speaks of something else answers nothing,
- * even when nothing else is left: then all that was told is told again, as such.
+ * Passages for a regenerated answer: those about the question that were not used yet. When none is left, all used ones
+ * return, marked as repeated.
  */
 export const freshPassages = (
   passages: readonly Found[],

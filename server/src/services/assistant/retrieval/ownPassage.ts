@@ -5,7 +5,7 @@ import type { Found } from './KnowledgeRepository'
 type Uses = Pick<OtherAreas, 'use'>
 type Told = (Pick<Found, 'title' | 'body'> & Partial<Pick<Found, 'place' | 'link'>>) | undefined
 
-/** Things of a learner's own, which no index holds, by the area that tells of them. */
+/** Passages about a learner's own things, which no index holds, by the area that provides them. */
 const OWN: Partial<Record<AskedAbout['kind'], (others: Uses, uid: number, id: string) => Promise<Told>>> = {
   /** A question of a paper: others are in the index. */
   exercise: (others, uid, id) => others.use('questionPassage')(uid, id),

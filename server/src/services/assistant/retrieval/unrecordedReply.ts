@@ -2,7 +2,10 @@ import { bareText } from '@/lib/text/bareText'
 import type { Unrecorded } from '../../../authoring/kinds/assistantKinds'
 import type { FirstAnswer } from '../answers/screenQuestion'
 
-/** A school is asked about what is kept of none: that is said, with the way to where it stands. What is known of schools is another question. */
+/**
+ * Replies to a question for facts that no school has recorded, with a link to their source. Recorded facts take the
+ * normal path.
+ */
 export const unrecordedReply = (
   question: string,
   named: readonly string[],

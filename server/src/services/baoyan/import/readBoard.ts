@@ -15,7 +15,7 @@ const boardSchema = v.union([v.array(entrySchema), v.record(v.string(), v.array(
 
 /** Boards of one field state no discipline: this one is theirs. */
 const CODE = '0812'
-/** Camps end before this month; what comes later is a pre-recommendation. */
+/** Camps end before this month; later deadlines are pre-recommendations. */
 const FIRST_PRE_MONTH = 8
 
 /** The entries of a public deadline board as lines of the table; the year of entry is the one after the deadline. */

@@ -95,7 +95,7 @@ export class OfferService {
     return { school, difficulty, chance, like, band: offerBandOf(chance, like, basis.rules) }
   }
 
-  /** The most difficult schools of a band first: nobody aims lower than needed. */
+  /** The most difficult schools of a band, in descending order. */
   private best(judged: readonly Judged[], band: OfferBand, most: number): Judged[] {
     return judged
       .filter((one) => one.band === band)

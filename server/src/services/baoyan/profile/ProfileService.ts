@@ -17,7 +17,7 @@ interface ProfileDeps {
 const HUNDRED = 100
 const MOST_PERCENT = 99
 
-/** The share of participants with a lower total; rounded down, because nobody is better than all. */
+/** The share of participants with a lower total, below 100; rounded down. */
 const percentileOf = (below: number, participants: number): number =>
   Math.min(MOST_PERCENT, Math.floor((below * HUNDRED) / participants))
 

@@ -11,7 +11,7 @@ const MINI_PROGRAM = 'weapp'
 const MOST_DUE = 500
 const MOST_NEAR = 500
 
-/** A reminder that is to be sent, with the deadline that it tells of. */
+/** A reminder to be sent, with its deadline. */
 export interface Due extends Omit<Deadline, 'round'> {
   readonly uid: number
   /** The deadline of the message before; null without one. */
@@ -48,7 +48,7 @@ export class ReminderRepository {
     return row
   }
 
-  /** Waiting reminders with the first deadline up to `until` that they have not told of. */
+  /** Pending reminders with the first deadline up to `until` that they have not announced. */
   async due(now: number, until: number): Promise<Due[]> {
     const near = await this.near(now, until)
     if (near.length === 0) return []
@@ -85,7 +85,7 @@ export class ReminderRepository {
       .where(and(of(uid, id), gt(tries, 0), lt(tries, most)))
   }
 
-  /** Keeps reminders that have a deadline to tell of: those told already must not crowd out others. */
+  /** Keeps reminders with a deadline left to announce: the others must not crowd them out. */
   private hasMore(now: number, until: number) {
     const { at, meaning } = baoyanDeadlines
     const told = sql`coalesce("baoyan_reminders"."told_until", 'epoch')`

@@ -10,7 +10,7 @@ const { uid: owner, adviserId, startsAt, state, bookingId } = consultBookings
 export class ConsultRepository {
   constructor(private readonly db: Db) {}
 
-  /** Bookings that stand between two moments. */
+  /** Bookings in state `booked` between two moments. */
   between(from: number, until: number): Promise<BookingRow[]> {
     return this.db
       .select()

@@ -114,7 +114,7 @@ export class ReportService {
     return { ...shown, pictureHeight: Number(height) }
   }
 
-  /** Programmes of the same major in other bands: what makes a plan whole. */
+  /** Programmes of the same major in other bands, to complete a plan. */
   private async others(detail: ProgrammeDetail, total: number) {
     const { list } = await this.deps.recommend.recommend({
       school: '',

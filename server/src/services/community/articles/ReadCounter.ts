@@ -3,7 +3,7 @@ import type { Db } from '../../../db/Database'
 import { communityCounts, communityReaders } from '../../../db/schema/community'
 
 const SEPARATOR = '\n'
-/** Readers held in memory at most; further ones wait for the next flush to make room. */
+/** Readers held in memory at most; further ones are counted after the next flush. */
 const MOST = 20_000
 const CHUNK = 500
 

@@ -80,7 +80,7 @@ export class CommentRepository {
           eq(targetId, target.targetId),
           isNull(rootId),
           shown,
-          // A deleted comment stays as long as replies stand under it.
+          // Keep a deleted comment while it has replies.
           sql`(${state} = 'public' or coalesce(${communityCounts.comments}, 0) > 0)`,
           notBlocked(uid, viewer),
           after,

@@ -82,7 +82,7 @@ export class CommentService {
     return { list: list.map((row) => shown(row, viewer)), ...(next !== undefined && { next }) }
   }
 
-  /** Writes once for each key; tells the author of what is answered. */
+  /** Writes once for each key; notifies the author of the target. */
   async add(uid: number, target: Target, text: NewText): Promise<Comment> {
     const { comments, gate, db } = this.deps
     const known = await comments.byKey(uid, text.requestKey, uid)

@@ -115,7 +115,7 @@ export class ExpertService {
     return { list: list.map((row) => shown(row, undefined)), ...(next !== undefined && { next }) }
   }
 
-  /** Writes an answer, and tells the learner. */
+  /** Writes an answer, and notifies the learner. */
   async answer(questionId: string, text: string): Promise<void> {
     const { db, questions, notices, clock } = this.deps
     await db.transaction(async (tx) => {

@@ -52,7 +52,7 @@ export class FollowRepository {
       )
   }
 
-  /** Followers of a user, whom the user follows, and whether the viewer is among the followers. */
+  /** Numbers of followers and of followed users, and whether the viewer follows the user. */
   async figures(uid: number, viewer: number | undefined) {
     const [row] = await this.db
       .select({

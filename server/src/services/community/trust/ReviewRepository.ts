@@ -122,8 +122,8 @@ export class ReviewRepository {
   }
 
   /**
-   * Locks a target against edits and removals until the transaction ends. All work on a target and its entry locks the target
-   * first, so that two transactions never wait for each other. Comments and questions have one version.
+   * Locks a target against edits and removals until the transaction ends. All work on a target and its entry locks the
+   * target first, so that two transactions never deadlock. Comments and questions have one version.
    */
   async lock(tx: Db, kind: ReviewTarget, id: string) {
     const once = sql<number>`1`

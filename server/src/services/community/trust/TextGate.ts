@@ -43,7 +43,7 @@ export class TextGate {
     if (over) throw new ApiError(over.kind === 'pause' ? 'wroteTooFast' : 'wroteTooMuch')
   }
 
-  /** Refuses blocked and doubtful texts, where a text cannot wait for a moderator. */
+  /** Refuses blocked and doubtful texts, where moderation cannot be deferred. */
   async requireClean(uid: number, text: string): Promise<void> {
     const { state } = await this.admit(uid, text)
     if (state === 'pending') throw new ApiError('textUnfit', DOUBTFUL)

@@ -44,7 +44,7 @@ interface Verdict {
 export class TrustService {
   constructor(private readonly deps: TrustDeps) {}
 
-  /** Takes a report; enough accounts hide the target until a moderator has looked at it. */
+  /** Takes a report; enough accounts hide the target until a moderator decides. */
   async report(
     uid: number,
     kind: ReviewTarget,
@@ -96,7 +96,7 @@ export class TrustService {
     }
   }
 
-  /** Decides an entry once, on the text that the moderator has read, and tells the author. */
+  /** Decides an entry once, on the text that the moderator has read, and notifies the author. */
   async decide(reviewId: string, verdict: Verdict): Promise<void> {
     const { db, reviews, notices, clock } = this.deps
     if (!verdict.isPassed && verdict.reason.trim() === '') throw new ApiError('reasonMissing')

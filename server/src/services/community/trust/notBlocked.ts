@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { AnyPgColumn } from 'drizzle-orm/pg-core'
 import { communityBlocks } from '../../../db/schema/community'
 
-/** Leaves out authors whom the viewer has blocked. */
+/** Leaves out authors blocked by the viewer. */
 export const notBlocked = (author: AnyPgColumn, viewer: number | undefined): SQL | undefined =>
   viewer === undefined
     ? undefined

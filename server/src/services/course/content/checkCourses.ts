@@ -79,7 +79,7 @@ const avatarProblems = (content: Content): ContentProblem[] =>
     return reason === undefined ? [] : { file: 'teachers.json', path: id, reason }
   })
 
-/** Everything on sale stands in one category, so that a visitor who walks them all has seen the shop. */
+/** Checks that everything on sale is in exactly one category, so that the categories together show the whole shop. */
 const categoryProblems = (content: Content): ContentProblem[] => {
   const categories = content.of(courseKinds)['shop-categories']
   const file = 'shop-categories.json'
@@ -93,7 +93,10 @@ const categoryProblems = (content: Content): ContentProblem[] => {
   ]
 }
 
-/** A coupon with a code is claimed by it, one without is not; no two have the same; none takes off more than it asks for. */
+/**
+ * A coupon with a code is claimed by it, one without is not; codes are unique; no coupon takes off more than its
+ * minimum amount.
+ */
 const couponProblems = (content: Content): ContentProblem[] => {
   const { coupons } = content.of(courseKinds)
   const file = 'coupons.json'
@@ -113,7 +116,7 @@ const couponProblems = (content: Content): ContentProblem[] => {
   ]
 }
 
-/** Prices are in 分: who writes yuan into one of the two makes the course cost a hundredth. */
+/** Price ratio that suggests a slip: prices are in 分, and an amount in yuan would cost a hundredth. */
 const SUSPICIOUS = 10
 
 export const priceNotices = (content: Content): readonly ContentProblem[] =>
@@ -127,7 +130,7 @@ export const priceNotices = (content: Content): readonly ContentProblem[] =>
       })),
   )
 
-/** Finds what points nowhere or stands twice: ids of goods, lessons, teachers, outlines, comments and posters. */
+/** Finds dangling references and duplicates: ids of goods, lessons, teachers, outlines, comments and posters. */
 export const checkCourses = (content: Content, has: (file: string) => boolean): readonly ContentProblem[] => [
   ...fileProblems(content, has),
   ...avatarProblems(content),

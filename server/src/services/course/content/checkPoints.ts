@@ -3,7 +3,7 @@ import { duplicatesOf } from '../../../authoring/checks/duplicatesOf'
 import { courseKinds } from '../../../authoring/kinds/courseKinds'
 import { formulaProblems } from '../../../formulas/authoredFormulas'
 
-/** Finds points and cards that stand twice, lessons that no outline has, and what their formulas lack. */
+/** Finds duplicate points and cards, lessons that no outline has, and errors in their formulas. */
 export const checkPoints = (content: Content): readonly ContentProblem[] => {
   const { points, outlines } = content.of(courseKinds)
   const known = new Set(

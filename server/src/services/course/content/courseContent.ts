@@ -33,7 +33,7 @@ const isStudied = sql.join(
 
 const teaches = sql`exists (select 1 from ${goods} where ${goods.teacherIds} ? ${teachers.id})`
 
-/** Goods that are sold no more keep what they had: who owns them goes on. */
+/** Goods that are no longer sold keep their rows, so their owners keep access. */
 const loadGoods = async (tx: Db, content: Content): Promise<void> => {
   await refusePriceSlips(tx, content)
   await upsertRows(tx, {

@@ -111,7 +111,7 @@ export class GoodsService {
     return { list: rows.map(goodsOf), total, page: filter.page, size: filter.size }
   }
 
-  /** Goods on sale; who owns some still finds them when they are sold no more. */
+  /** Goods on sale, or goods that the user owns, even when they are no longer sold. */
   async detail(goodsId: string, uid?: number): Promise<GoodsDetail> {
     const { db, read } = this.deps
     // Read ownership again: the goods may have been bought just now.

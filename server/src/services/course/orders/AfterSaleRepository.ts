@@ -78,7 +78,7 @@ export class AfterSaleRepository {
     return row
   }
 
-  /** Keeps a request; one that was refused before is asked anew. */
+  /** Saves a request; a refused one is submitted again. */
   async keepRefund(row: typeof orderRefunds.$inferInsert): Promise<RefundRow | undefined> {
     const { reason, amount, state, requestedAt } = row
     const [kept] = await this.db
@@ -163,7 +163,7 @@ export class AfterSaleRepository {
     return kept
   }
 
-  /** False when nobody asked for this invoice. */
+  /** False when no such invoice was requested. */
   async issueInvoice(orderId: string, url: string): Promise<boolean> {
     const rows = await this.db
       .update(orderInvoices)

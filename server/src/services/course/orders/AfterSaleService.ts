@@ -59,7 +59,7 @@ export class AfterSaleService {
   }
 
   /**
-   * Grants a refund at once when the rules return the full price and nothing was shipped; all others wait for the
+   * Grants a refund at once when the rules return the full price and nothing was shipped; all others are decided by the
    * office.
    */
   requestRefund(uid: number, orderId: string, reason: string): Promise<Refund> {

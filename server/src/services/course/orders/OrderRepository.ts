@@ -36,7 +36,7 @@ const shownColumns = {
   sentAt: orders.sentAt,
 }
 export type ShownOrder = Pick<OrderRow, keyof typeof shownColumns> & {
-  /** How its refund stands; known of a list. */
+  /** State of its refund; present in lists only. */
   readonly refund?: typeof orderRefunds.$inferSelect.state | null
 }
 
@@ -146,7 +146,10 @@ export class OrderRepository {
     return this.countOf(goodsId, holdingOrders(now))
   }
 
-  /** How many of some goods other orders have. One that waits for its money in time has a place, so only what is sold counts. */
+  /**
+   * How many of some goods other orders have. An unpaid order in time has reserved a place, so only sold ones count
+   * against it.
+   */
   async takenByOthers({ orderId, goodsId, status, expiresAt }: OrderRow, now: number): Promise<number> {
     const sold = eq(orders.status, 'paid')
     const taken = status === 'unpaid' && expiresAt > now ? sold : holdingOrders(now)
@@ -202,7 +205,7 @@ export class OrderRepository {
     return hasEntitlement(this.db, uid, goodsId, now)
   }
 
-  /** Grants goods; what is owned already is only made to last longer. */
+  /** Grants goods; goods owned already are only extended. */
   async grant(row: typeof entitlements.$inferInsert): Promise<void> {
     const longer = sql`case when ${entitlements.expiresAt} is null or excluded.expires_at is null then null else greatest(${entitlements.expiresAt}, excluded.expires_at) end`
     await this.db

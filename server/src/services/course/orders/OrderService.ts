@@ -15,7 +15,7 @@ interface OrderDeps {
   readonly payments: PaymentProvider
 }
 
-/** Where the buyer is when paying. */
+/** The buyer's environment at payment. */
 export type Buyer = Pick<PaymentRequest, 'channel' | 'openId' | 'address'>
 
 /** The life of an order after it was placed. An unpaid order whose time is over counts as closed at once. */

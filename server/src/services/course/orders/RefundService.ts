@@ -32,7 +32,7 @@ interface RefundDeps {
 export class RefundService {
   constructor(private readonly deps: RefundDeps) {}
 
-  /** Asks the provider for every refund that is due; the number of those that are done. */
+  /** Requests every refund that is due from the provider; returns the number of completed ones. */
   async giveBack(): Promise<number> {
     let done = 0
     for (let asked = 0; asked < MOST_AT_ONCE; asked += 1) {

@@ -35,7 +35,7 @@ const placed = (subjects: readonly Subject[]): PlacedPoint[] =>
     ),
   )
 
-/** Knowledge points: what they say, and how far each learner has come with them. */
+/** Knowledge points: their texts, and each learner's progress. */
 export class PointService {
   constructor(
     private readonly points: PointRepository,

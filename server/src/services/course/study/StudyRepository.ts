@@ -71,8 +71,8 @@ export class StudyRepository {
   }
 
   /**
-   * The first `each` lessons of every course that are not done, by course and place. What the learner leaves out or knows
-   * already, and a video that is still being made, is not asked for.
+   * The first `each` lessons of every course that are not done, by course and place. Leaves out lessons that the
+   * learner skips or knows already, and videos in production.
    */
   async openLessons(uid: number, goodsIds: readonly string[], each: number) {
     if (!goodsIds.length) return []

@@ -91,7 +91,7 @@ export class TaskService {
     return done >= taskRules[name.kind] ? taskRules.award[name.kind] : undefined
   }
 
-  /** Devices say on which day they were used: what is told of days long gone gives nothing any more. */
+  /** Devices report the day on which they were used: reports of days long gone earn nothing. */
   private isTimely(day: string): boolean {
     const today = studyDay(this.deps.clock())
     const number = studyDayOfDate(day)

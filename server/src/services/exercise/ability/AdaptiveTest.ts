@@ -21,7 +21,7 @@ const quotasOf = (bank: readonly BankItem[]): ContentQuotas => {
 
 const stopRuleOf = ({ plan }: SeenAttempt): StopRule => (plan ? partStopRule(plan) : subjectStopRule)
 
-/** Chooses what an adaptive test asks next. */
+/** Chooses the next question of an adaptive test. */
 export class AdaptiveTest {
   constructor(private readonly db: Db) {}
 

@@ -8,11 +8,11 @@ import {
   subjectCalibrations,
 } from '../../../db/schema/exercises'
 
-/** A learner with fewer answers of the subject tells more of luck than of questions. */
+/** A learner with fewer answers of the subject adds more noise than information. */
 const FEWEST_OF_A_LEARNER = 10
 /**
- * Of how many days the answers of a learner are who counts. Accounts that are made to move questions
- * answer all on the day on which they are made.
+ * Days on which a learner must have answered to count. Accounts made to manipulate questions answer everything on one
+ * day.
  */
 const FEWEST_DAYS = 3
 const MOST_LEARNERS = 1000
@@ -31,7 +31,7 @@ export interface AuthoredItem {
 
 export type Estimate = Omit<typeof questionEstimates.$inferInsert, 'estimatedAt'>
 
-/** SQL of what answers tell of questions. */
+/** SQL of answers for the calibration of questions. */
 export class CalibrationRepository {
   constructor(private readonly db: Db) {}
 
@@ -59,7 +59,10 @@ export class CalibrationRepository {
     return row
   }
 
-  /** The first answers of a subject's learners since a moment, by learner and time: of those who came on several days, and answered last. */
+  /**
+   * The first answers of a subject's learners since a moment, by learner and time: of learners active on several days,
+   * the most recent ones.
+   */
   async answers(subject: string, since: number) {
     const { uid, questionId, share, answeredAt } = judgedAnswers
     const recent = and(eq(judgedAnswers.subject, subject), gte(answeredAt, since))

@@ -7,7 +7,7 @@ const exposureSchema = v.object({ rows: v.array(v.object({ id: v.string(), share
 /** So many tests of a subject, and so many diagnoses of all subjects, are counted. */
 const RECENT = 200
 
-/** SQL of how often questions were asked lately. */
+/** SQL of the recent exposure of questions. */
 export class ExposureRepository {
   constructor(private readonly db: Db) {}
 

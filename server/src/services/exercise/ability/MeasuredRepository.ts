@@ -6,7 +6,7 @@ import { isExamSubject } from '../../../db/isExamSubject'
 import { exerciseAttempts, type MeasuredAbility } from '../../../db/schema/exercises'
 import { AttemptRepository, type AttemptRow } from '../attempts/AttemptRepository'
 
-/** Tests whose only purpose is to measure, and so many of them tell how it went. */
+/** Tests whose only purpose is measurement, and how many of them are read. */
 const measuringKinds: AttemptKind[] = ['adaptive', 'diagnosis', 'synthesis']
 const MOST_MEASURED = 60
 
@@ -20,7 +20,7 @@ export interface MeasuredAttempt extends Pick<AttemptRow, 'attemptId' | 'kind' |
 export class MeasuredRepository {
   constructor(private readonly db: Db) {}
 
-  /** A diagnosis by its id alone, once its keys were told: of two learners who took one id, the first who ended it. */
+  /** A diagnosis by its id alone, once its keys were released: of two learners with one id, the first that ended it. */
   async diagnosis(attemptId: string): Promise<AttemptRow | undefined> {
     const [row] = await this.db
       .select()
@@ -47,7 +47,7 @@ export class MeasuredRepository {
     return this.measured(uid, now, lt(exerciseAttempts.startedAt, before))
   }
 
-  /** Nothing of one whose report waits: it asks what an open test asks. */
+  /** Leaves out attempts whose report is withheld because an open test asks the same questions. */
   private async measured(uid: number, now: number, which: SQL): Promise<readonly MeasuredAttempt[]> {
     const { attemptId, kind, title, subject, endedAt, result, told, asked } = exerciseAttempts
     const rows = await this.db

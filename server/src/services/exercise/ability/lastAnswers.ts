@@ -13,7 +13,7 @@ export const lastOfEach = (answers: readonly JudgedAnswer[]): JudgedAnswer[] => 
   return answers.filter(({ questionId }) => !seen.has(questionId) && seen.add(questionId))
 }
 
-/** The ability that answers tell, as contracts say it; null where they are too few. */
+/** The ability estimated from answers, in the shape of the contracts; null with too few answers. */
 export const abilityOfAnswers = (answers: readonly JudgedAnswer[]) => {
   const found = judgedAbility(answers.map(judgedItemOf))
   if (!found) return null

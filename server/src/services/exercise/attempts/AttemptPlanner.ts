@@ -37,7 +37,7 @@ const TITLES: Readonly<Record<Chosen['kind'], string>> = {
 /** Time per question in a timed test. */
 const QUESTION_MS = 2 * 60_000
 
-/** Plans what an attempt asks. */
+/** Plans the questions of an attempt. */
 export class AttemptPlanner {
   constructor(private readonly deps: AttemptPlannerDeps) {}
 

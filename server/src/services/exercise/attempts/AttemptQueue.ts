@@ -6,7 +6,7 @@ import { AttemptRepository, type AttemptRow } from './AttemptRepository'
 import { type CalibratedQuestion, QuestionRepository } from '../questions/QuestionRepository'
 import { retryAt } from './retryAt'
 
-/** A kind of queued work and the attempts that wait for it. */
+/** A kind of queued work on attempts. */
 export interface QueuedWork {
   readonly most: number
   /** Takes some of those that wait; other processes pass over them until the transaction ends. */
@@ -27,8 +27,8 @@ interface AttemptQueueDeps {
 }
 
 /**
- * Works off what attempts wait for. The attempts themselves are the queue, so nothing can be missed; several processes may do it at
- * once, each attempt is one's. One that fails keeps none of the others waiting: it is set aside and tried again later.
+ * Works off queued attempts. The attempts themselves are the queue, so none is missed; several processes may run it,
+ * each attempt is claimed by one. A failing attempt is set aside and retried later, without blocking others.
  */
 export class AttemptQueue {
   constructor(
@@ -58,7 +58,7 @@ export class AttemptQueue {
       })
   }
 
-  /** In a transaction within the one that holds the attempts: what fails leaves nothing of itself. */
+  /** Runs in a nested transaction (savepoint), so that a failure leaves no partial writes. */
   private workOn(holding: Db, rows: readonly AttemptRow[]): Promise<void> {
     const now = this.deps.clock()
     return holding.transaction(async (tx) => {

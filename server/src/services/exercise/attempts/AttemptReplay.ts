@@ -27,7 +27,7 @@ const judgedOf = ({ types }: AttemptScore) => {
   return { judged: sum(({ earned }) => earned), right: sum(({ right }) => right) }
 }
 
-/** An attempt as its log tells it at one moment: what the services ask of it. */
+/** An attempt replayed from its log at one moment. */
 export class AttemptReplay {
   readonly terms: AttemptTerms
   readonly state: AttemptState
@@ -74,7 +74,10 @@ export class AttemptReplay {
     return !this.row.told && this.isAskedElsewhere
   }
 
-  /** Whether its keys, score and report may be known: an exam that all write at one moment tells nothing before its end. */
+  /**
+   * Whether its keys, score and report may be released: an exam at one moment for everyone releases nothing before its
+   * end.
+   */
   get keysAreOut(): boolean {
     if (this.waitsForAnother) return false
     const { policy, endsAt } = this.terms
@@ -107,7 +110,7 @@ export class AttemptReplay {
     })
   }
 
-  /** The attempt as it is to be kept; `told` once its keys go out. */
+  /** The attempt's row to save; `told` once its keys are released. */
   change(questions: Questions, told: boolean): AttemptChange {
     const { uid, attemptId, asked } = this.row
     const { endedAt, endedBy } = this.state

@@ -91,11 +91,11 @@ const cutAnswers = statement(
 )
 
 const ruleOf = (kind: AttemptKind) => feedbackRules[attemptPolicies[kind].feedback]
-/** Kinds whose keys are closed while an attempt is open, and those of them that tell at its own end. */
+/** Kinds that withhold keys while an attempt is open, and those of them that release them at their own end. */
 const kindsWithClosedKeys = attemptKinds.filter((kind) => ruleOf(kind).closesElsewhere)
 const kindsToldAtTheEnd = attemptKinds.filter((kind) => ruleOf(kind).tellsAll === 'ended')
 
-/** More tests than these nobody has begun at once and wants to go on with. */
+/** Limit of open tests listed; no learner resumes more. */
 const MOST_GOING_ON = 20
 
 type AttemptKey = Pick<AttemptRow, 'uid' | 'attemptId'>
@@ -236,7 +236,7 @@ export class AttemptRepository {
       .where(isIt(uid, attemptId))
   }
 
-  /** Lets attempts wait for something else than a failure. */
+  /** Postpones attempts for another reason than a failure. */
   async postpone(rows: readonly AttemptKey[], until: number): Promise<void> {
     if (rows.length) await this.db.update(exerciseAttempts).set({ retryAt: until }).where(isOneOf(rows))
   }
@@ -249,7 +249,7 @@ export class AttemptRepository {
     if (rows.length) await this.db.update(exerciseAttempts).set({ filed: true }).where(isOneOf(rows))
   }
 
-  /** The questions that open tests of a learner ask, whose keys nothing may tell. */
+  /** The questions in open tests of a learner, whose keys must not be released. */
   async closedOf(uid: number, now: number): Promise<ReadonlySet<string>> {
     return askedIn(await this.closing([uid], now))
   }
@@ -269,7 +269,10 @@ export class AttemptRepository {
     return others.find((other) => other.asked.some(({ id }) => wanted.has(id)))
   }
 
-  /** Attempts of some learners that have not told their keys, and may still take answers. Those of nobody tell none anyway. */
+  /**
+   * Attempts of some learners whose keys are not released, and that may still take answers. Guest attempts never
+   * release keys.
+   */
   private async closing(uids: readonly number[], now: number) {
     const learners = uids.filter((uid) => uid !== NOBODY)
     if (!learners.length) return []

@@ -64,7 +64,10 @@ export class AttemptService {
     return this.same(uid, attemptId, opening)
   }
 
-  /** Keeps a new attempt. One that asks what an open test of the learner asks is refused: each of the two would tell keys of the other. */
+  /**
+   * Saves a new attempt. Refuses one that shares questions with an open test of the learner: each would reveal keys of
+   * the other.
+   */
   private async keep({ uid, attemptId, opening }: Begun, planned: Planned, seed: string, now: number) {
     const row: AttemptRow = {
       uid,
@@ -91,7 +94,7 @@ export class AttemptService {
     })
   }
 
-  /** An attempt as it stands. Whoever sees its keys adds no more answers. */
+  /** The current state of an attempt. Releasing its keys closes it for further answers. */
   async attempt(uid: number, attemptId: string) {
     const { replay, questions } = await this.settled(uid, attemptId)
     return this.view(replay, questions)
@@ -214,7 +217,7 @@ export class AttemptService {
     }
   }
 
-  /** Where another opening took what was chosen between the choice and its keeping, something else is chosen. */
+  /** Plans again when a concurrent opening has taken the chosen questions. */
   private async planned(begun: Begun, seed: string, now: number, tries = CHOICES): Promise<void> {
     const plan = await this.deps.planner.plan(begun, seed, now)
     try {

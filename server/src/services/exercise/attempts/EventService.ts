@@ -57,7 +57,7 @@ const isElsewhere = ({ devices }: AttemptState, device: string): boolean =>
 export class EventService {
   constructor(private readonly deps: EventServiceDeps) {}
 
-  /** Takes a batch in; what is known already is skipped, so a batch may come twice. */
+  /** Appends a batch; known events are skipped, so a batch is idempotent. */
   async append(writer: Writer, attemptId: string, batch: Batch) {
     const { db, limiter } = this.deps
     const { batches, letters } = writer
@@ -144,8 +144,8 @@ export class EventService {
   }
 
   /**
-   * Where each answer is followed by its key, what was answered or revealed has told it; where the way leads only forward, what is
-   * asked next has told how it went. An answer of an older moment would come before it.
+   * With feedback after each answer, an answer or reveal releases the key; in a forward-only order the next question
+   * reveals the result. So an earlier answer must not be added afterwards.
    */
   private isFixed(
     { policy }: AttemptReplay['terms'],
@@ -168,7 +168,7 @@ export class EventService {
     return new QuestionRepository(tx).byIds(isWhole ? replay.terms.questionIds : touched)
   }
 
-  /** Chooses the next question of an adaptive test when all asked ones are answered. */
+  /** Chooses the next question of an adaptive test when all previous ones are answered. */
   private async next(tx: Db, replay: AttemptReplay, questions: Questions) {
     const { row, state, terms } = replay
     if (terms.policy.order !== 'adaptive' || replay.hasEnded) return undefined

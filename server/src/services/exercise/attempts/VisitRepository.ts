@@ -7,11 +7,14 @@ import { NOBODY } from './visitors'
 
 const droppedSchema = v.object({ rows: v.array(v.object({ attempt_id: v.string() })) })
 
-/** SQL of attempts that nobody has logged in for. */
+/** SQL of guest attempts. */
 export class VisitRepository {
   constructor(private readonly db: Db) {}
 
-  /** Gives a visitor's attempt of a test and its log to who has logged in and has none of its id; whether there was one. */
+  /**
+   * Gives a visitor's attempt of a test and its log to a user without an attempt of that id; returns whether there was
+   * one.
+   */
   async adopt(uid: number, attemptId: string, test: DiagnosticName): Promise<boolean> {
     const adopted = await this.db
       .update(exerciseAttempts)
@@ -51,7 +54,7 @@ export class VisitRepository {
     return row !== undefined
   }
 
-  /** Drops some attempts that nobody has logged in for and that began before a moment; answers how many. */
+  /** Drops some guest attempts that began before a moment; returns how many. */
   async dropVisits(before: number, most: number): Promise<number> {
     const answer = await this.db.execute(sql`
       with old as (

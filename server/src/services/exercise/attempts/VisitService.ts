@@ -26,13 +26,13 @@ interface VisitServiceDeps {
 }
 
 /**
- * Diagnostic tests of who has not logged in: attempts of nobody, known by an id that nobody guesses. Their keys stay closed until
- * somebody logs in and opens the attempt of that id; what nobody comes for is dropped (decision 058).
+ * Diagnostic tests of visitors: attempts without an owner, under an unguessable id. Their keys stay withheld until a
+ * user logs in and opens the attempt of that id; the rest is dropped (decision 058).
  */
 export class VisitService {
   constructor(private readonly deps: VisitServiceDeps) {}
 
-  /** A request that comes after its visit was taken over begins none: it would stand empty beside the learner's. */
+  /** Refuses to open a visit that was taken over: it would create an empty attempt beside the learner's. */
   async open(address: string, visitId: string, opening: Diagnosis) {
     if (await new VisitRepository(this.deps.db).isUniqueViolation(visitId)) throw new ApiError('idTaken')
     return this.deps.attempts.open(visitor(address, visitId), visitId, opening)
@@ -47,7 +47,7 @@ export class VisitService {
     return this.deps.events.append(visitor(address, visitId), visitId, batch)
   }
 
-  /** Drops what nobody has come for in time. */
+  /** Drops expired guest attempts. */
   dropOld(): Promise<number> {
     const { db, clock } = this.deps
     return drainQueue(() => new VisitRepository(db).dropVisits(clock() - VISIT_MS, BATCH))

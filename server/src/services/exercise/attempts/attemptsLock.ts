@@ -1,2 +1,2 @@
-/** The lock under which a learner's tests are given their questions, one after the other: no two of them ask the same. */
+/** The lock under which a learner's tests get their questions one after the other, so that no two share one. */
 export const attemptsLock = (uid: number): string => `attempts:${uid}`

@@ -6,7 +6,7 @@ type Begun = Pick<Attempt, 'attemptId' | 'kind' | 'paperId' | 'subject' | 'point
   readonly questions: readonly Pick<Attempt['questions'][number], 'id' | 'point' | 'type'>[]
 }
 
-/** Whether an attempt is what an opening begins, as far as the attempt tells: of a practice, what it asks tells it. */
+/** Whether an attempt matches an opening, as far as its row shows; a practice is matched by its questions. */
 export const isSameOpening = (opening: Opening, begun: Begun): boolean => {
   if (opening.kind !== begun.kind) return false
   switch (opening.kind) {

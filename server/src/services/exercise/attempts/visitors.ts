@@ -36,7 +36,7 @@ export const learner = (uid: number): Writer => ({
 /** A visitor: few events, and so many visits from one network and from all of them as the database bears. */
 export const visitor = (address: string, visitId: string): Writer => ({
   uid: NOBODY,
-  // The widest comes last: who is stopped before it takes nothing from everybody's.
+  // Count the widest limit last: a caller stopped earlier must not consume the shared limit.
   openings: [
     { key: `exercise-visits:${networkOf(address)}`, most: 120 },
     { key: `exercise-visits-of-site:${siteOf(address)}`, most: 240 },

@@ -8,7 +8,7 @@ import { requestedIdsOf } from '../../../authoring/requestedIdsOf'
 import { formulaProblems } from '../../../formulas/authoredFormulas'
 import { exerciseKinds } from '../../../authoring/kinds/exerciseKinds'
 
-/** The longest option may be so many times the shortest, and so many letters more: length must not tell the key. */
+/** The longest option may be so many times the shortest, and so many letters more: length must not reveal the key. */
 const LONGER = 2.5
 const LETTERS_MORE = 8
 /** Of a file with so many single choices no letter is the key of more than two in five. */
@@ -78,11 +78,11 @@ const analysisOfTheKey: Rule = (question) => {
   return named === undefined || named === question.answer ? undefined : `the analysis ends with ${named}`
 }
 
-/** On a phone nothing stands on a side: what is matched stands below what it is matched with. */
+/** Sides do not exist on a phone: matching items are shown below each other. */
 const stemWithoutSides: Rule = ({ type, stem }) =>
   type === 'matching' && /[左右][边侧]/.test(stem) ? 'the stem names a side of the page' : undefined
 
-/** Lines of signs alone are marks of a paper form, which nobody fills in here. */
+/** Lines of signs alone are blanks of a paper form, which the app cannot fill in. */
 const stemOfWords: Rule = ({ stem }) =>
   stem.split('\n').some((line) => /^[~_\-.\s…]+$/.test(line)) ? 'a line of the stem says nothing' : undefined
 
@@ -92,7 +92,7 @@ const plainAnswers: Rule = (question) =>
     ? 'what a blank accepts is typed, and holds no formula'
     : undefined
 
-/** Every learner has the options in an order of their own: an analysis names them by what they say. */
+/** Every learner has the options in an order of their own: an analysis refers to them by their text. */
 const analysisWithoutOrder: Rule = ({ analysis }) =>
   /(?:其余|选项|各项|四项)(?:三项|各项)?依次/.test(analysis)
     ? 'the analysis tells the options apart by their order'

@@ -6,8 +6,8 @@ import { exerciseKinds } from '../../../authoring/kinds/exerciseKinds'
 const WHOLE_SUBJECT = 20
 
 /**
- * Knowledge points that one question of a whole subject names alone: a slip of the pen makes a point that nobody can practise, and
- * a point that is meant needs a second question.
+ * Finds knowledge points with a single question in a whole subject: probably a typo, and an intended point needs a
+ * second question.
  */
 export const checkPoints = (content: Content): ContentProblem[] => {
   const asked = [...content.of(exerciseKinds).questions].flatMap(([name, { subject, questions }]) =>

@@ -6,7 +6,10 @@ import { exerciseKinds } from '../../../authoring/kinds/exerciseKinds'
 
 const ALIKE = /[\s{}，。；：、？！“”]/gu
 
-/** Finds passages that cannot be recited, that belong to no knowledge point, that stand twice, or that nobody reads aloud. */
+/**
+ * Finds passages that cannot be recited, that belong to no knowledge point, that are duplicates, or that have no
+ * recording.
+ */
 export const checkRecitations = (content: Content, has: (file: string) => boolean): ContentProblem[] => {
   const { recitations, questions } = content.of(exerciseKinds)
   const points = new Set(

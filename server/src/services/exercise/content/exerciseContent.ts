@@ -25,11 +25,11 @@ import type { StoredMock } from '../mocks/storedMock'
 /** Attempts name their questions, papers and exams for ever. */
 const ALWAYS = sql`true`
 const isUniqueViolation = sql`exists (select 1 from ${exerciseAttempts} where ${exerciseAttempts.paperId} = ${contentItems.key})`
-/** Also by the sheet of a lesson that left the files, and stays for whoever has its course. */
+/** Also used by the sheet of a lesson that left the files but stays for holders of its course. */
 const isPractised = sql`exists (select 1 from ${contentItems} sheet join ${lessons} on ${lessons.sheet} = sheet.key
   where sheet.kind = 'lesson-sheet' and sheet.data->'practise'->>'paper' = ${contentItems}.key)`
 
-/** Among how many a learner may guess; nobody guesses what is written. */
+/** The number of options to guess from; 0 for typed answers. */
 const guessedAmong = (question: AuthoredQuestion): number => {
   if (question.type === 'single') return question.options.length
   return question.type === 'judgement' ? 2 : 0

@@ -102,7 +102,7 @@ export class MistakeRepository {
     private readonly uid: number,
   ) {}
 
-  /** Which of some questions stand in the book. */
+  /** The questions of a list that are in the book. */
   async among(ids: readonly string[]): Promise<ReadonlySet<string>> {
     if (!ids.length) return new Set()
     const rows = await this.db
@@ -130,7 +130,7 @@ export class MistakeRepository {
     await saveStandings(this.db, { uid: this.uid, cards: JSON.stringify(standings.map(standingOf)) })
   }
 
-  /** How many cards there are of each subject, point and cause, by where they stand. */
+  /** Numbers of cards by subject, point and cause, for each state. */
   async tallies(until: number) {
     const of = (state: MistakeState) =>
       sql<number>`(count(*) filter (where ${stateIs({ state, until })}))::int`
@@ -151,7 +151,7 @@ export class MistakeRepository {
       .orderBy(subject, point, sql`${cause} nulls last`)
   }
 
-  /** Where every question of the book stands, but for those that its learner removed. */
+  /** State of every question in the book, without those that its learner removed. */
   async standings() {
     const { questionId, subject, point, mastered } = mistakeCards
     return this.db
@@ -203,7 +203,7 @@ export class MistakeRepository {
     return new Map(rows.map((row) => [row.attemptId, row]))
   }
 
-  /** Keeps what the learner says of a card. */
+  /** Saves the learner's note and cause of a card. */
   async note(questionId: string, said: SaidOfMistake): Promise<void> {
     await this.db
       .update(mistakeCards)

@@ -118,7 +118,7 @@ export class MistakeService {
     return { ...paging, list: await this.whole(uid, rows) }
   }
 
-  /** Due cards in full, to be solved without a network; questions of an open exam wait for its end. */
+  /** Due cards in full, for offline use; questions of an open exam are left out until its end. */
   async due(uid: number, { subject, size, ahead }: DueFilter) {
     const rows = await this.book(uid).due(this.endOfDay(ahead), subject, size)
     const whole = await this.whole(uid, rows)
@@ -136,7 +136,7 @@ export class MistakeService {
     return this.mistake(uid, questionId)
   }
 
-  /** Takes events of a device in; what is known already is skipped, so a batch may come twice. */
+  /** Appends events of a device; known events are skipped, so a batch is idempotent. */
   async append(uid: number, events: readonly MemoryEvent[]) {
     const { db, clock, limiter } = this.deps
     if (!(await limiter.hit(`mistake-reviews:${uid}`, BATCHES_PER_HOUR, HOUR)))
@@ -197,7 +197,7 @@ export class MistakeService {
   }
 }
 
-/** Brings cards to where their log says they stand. The caller holds the lock of the log. */
+/** Replays cards from their log. The caller holds the lock of the log. */
 export const replayCards = async (tx: Db, uid: number, ids: readonly string[]): Promise<void> => {
   const histories = await log.historiesOf(tx, uid, ids)
   const standings = [...histories].flatMap(([id, history]) => statusFromLog(id, history) ?? [])

@@ -13,7 +13,10 @@ export interface SentNote {
 const SPACE =
   '\t\n\v\f\r \u00a0\u1680\u2000\u2001\u2002\u2003\u2004\u2005\u2006\u2007\u2008\u2009\u200a\u2028\u2029\u202f\u205f\u3000\ufeff'
 
-/** The note that a card has then: one that its writer has not seen stays below, and what comes twice stands once. */
+/**
+ * Merges the sent note with the stored one: a stored note that its writer has not seen stays below, and duplicates
+ * collapse.
+ */
 export const mergeNoteSql = ({ note, over }: SentNote): SQL => {
   const known = mistakeCards.note
   if (note === undefined) return sql`${known}`

@@ -9,7 +9,7 @@ const model = new MemoryModel()
 /** The memory of a question from its log. */
 export const memoryFrom = (history: readonly MemoryEvent[]) => replayWord(model, inOrder(history))
 
-/** Where a card stands by its log; undefined when every line of it was taken back. */
+/** A card's status, replayed from its log; undefined when every event was undone. */
 export const statusFromLog = (
   questionId: string,
   history: readonly MemoryEvent[],

@@ -19,7 +19,7 @@ import type { ItemRepository } from '../../../repository/ItemRepository'
 import { MockRepository, type OwnMocks } from './MockRepository'
 import { type StoredMock, storedMockSchema } from './storedMock'
 
-/** One exam: what its rule says, its moments, its paper. */
+/** One exam: its rule, its moments, its paper. */
 interface Held {
   readonly mockId: string
   readonly rule: StoredMock
@@ -107,7 +107,7 @@ export class MockService {
     return this.card(uid, held)
   }
 
-  /** Plans an attempt at an exam for a learner who may enter now: questions and end. */
+  /** Plans an attempt at an exam that is open for entry: questions and end. */
   async plan(uid: number, attemptId: string, mockId: string) {
     // One attempt a learner: its id follows from the exam.
     if (attemptId !== mockAttemptId(mockId)) throw new ApiError('invalidRequest')
@@ -145,7 +145,7 @@ export class MockService {
   private async held(mockId: string): Promise<Held> {
     const { key, startsAt } = orThrow(readMockId(mockId), 'notFound')
     const rule = orThrow(await this.items.find('mock', key, storedMockSchema), 'notFound')
-    // Another moment than those of the rule is nobody's exam.
+    // Refuse a moment that the rule does not contain.
     if (!isHeldAt(rule, startsAt)) throw new ApiError('notFound')
     return heldAt(rule, startsAt)
   }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 
-/** The parts of a paper: every question with what it is worth there. */
+/** The parts of a paper: every question with its points. */
 export const storedSectionsSchema = v.array(
   v.object({ title: v.string(), asked: v.array(v.object({ id: v.string(), points: v.number() })) }),
 )

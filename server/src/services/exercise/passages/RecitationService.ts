@@ -51,7 +51,7 @@ export class RecitationService {
     return orThrow(await this.deps.items.find('recitation-deck', subject, recitationDeckSchema), 'notFound')
   }
 
-  /** Takes events of a device in; what is known already is skipped, so a batch may come twice. */
+  /** Appends events of a device; known events are skipped, so a batch is idempotent. */
   async append(uid: number, events: readonly MemoryEvent[]) {
     const { db, clock, limiter } = this.deps
     if (!(await limiter.hit(`recitations:${uid}`, BATCHES_PER_HOUR, HOUR)))
@@ -112,7 +112,7 @@ export class RecitationService {
   }
 }
 
-/** Brings cards to where their log says they stand. The caller holds the lock of the log. */
+/** Replays cards from their log. The caller holds the lock of the log. */
 export const replayRecitations = async (tx: Db, uid: number, ids: readonly string[]): Promise<void> => {
   const histories = await recitationLog.historiesOf(tx, uid, ids)
   const standings = [...histories].map(([passageId, history]) => ({ passageId, state: memoryFrom(history) }))

@@ -5,7 +5,7 @@ import { exerciseKinds } from '../../../authoring/kinds/exerciseKinds'
 import { markdownText } from '../../../authoring/texts/markdownText'
 import { subjectTopics } from '../../../authoring/subjectTopics'
 
-/** A passage to recite as it is read: its key words stand out. */
+/** A passage to recite, with its key words in bold. */
 const bodyOf = (text: string): string =>
   parsePassage(text)
     .map((stretch) => (stretch.isKey ? `**${markdownText(stretch.text)}**` : markdownText(stretch.text)))

@@ -15,7 +15,7 @@ interface AnswerKeyServiceDeps {
 export class AnswerKeyService {
   constructor(private readonly deps: AnswerKeyServiceDeps) {}
 
-  /** A question of a paper with its key and analysis; undefined while no attempt of the learner may tell them. */
+  /** A question of a paper with its key and analysis; undefined until an attempt of the learner may release them. */
   async tell(uid: number, questionId: string): Promise<ReservedPassage | undefined> {
     const found = await this.deps.items.find('reserved-passage', questionId, reservedPassageSchema)
     return found && (await this.isTold(uid, questionId)) ? found : undefined

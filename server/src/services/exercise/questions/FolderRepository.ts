@@ -74,7 +74,7 @@ export class FolderRepository {
     return all?.total ?? 0
   }
 
-  /** The attempt of a question that stands in the book of mistakes. */
+  /** The attempt of a question in the book of mistakes. */
   async attemptOfMistake(question: string): Promise<string | undefined> {
     const [row] = await this.db
       .select({ attempt: mistakeCards.attemptId })

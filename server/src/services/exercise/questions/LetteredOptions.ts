@@ -14,7 +14,7 @@ const isRight = (key: QuestionKey, place: number): boolean | undefined => {
   return key.type === 'multiple' ? key.options.includes(place) : undefined
 }
 
-/** More attempts than that at one question are not looked at. */
+/** Limit of attempts that are searched for one question. */
 const MOST_ATTEMPTS = 20
 
 /** Finds the option under a letter: every attempt has its own option order. */

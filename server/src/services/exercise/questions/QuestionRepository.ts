@@ -5,7 +5,7 @@ import type { Question, QuestionType } from '@/domain/attempt/Question'
 import type { Db } from '../../../db/Database'
 import { judgedAnswers, questions } from '../../../db/schema/exercises'
 
-/** A question with what answers have told of it. */
+/** A question with parameters estimated from answers. */
 export interface CalibratedQuestion {
   readonly question: Question
   readonly subject: string

@@ -2,14 +2,14 @@ import { and, asc, desc, eq, isNotNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/Database'
 import { exerciseAttempts } from '../../../db/schema/exercises'
 
-/** Of as many attempts at one paper the newest ones are asked whether they have told a key. */
+/** Limit of the newest ended attempts that are checked for a released key. */
 const MOST_ENDED = 5
 
-/** SQL of the attempts that may have told a question. */
+/** SQL of attempts that may have released a key. */
 export class ReleasedAttemptRepository {
   constructor(private readonly db: Db) {}
 
-  /** The attempts of a learner that ask a question and are over, the newest first. */
+  /** The ended attempts of a learner that contain a question, the newest first. */
   async endedThatAsk(uid: number, questionId: string): Promise<readonly string[]> {
     const rows = await this.db
       .select({ attemptId: exerciseAttempts.attemptId })

@@ -17,10 +17,10 @@ const MOST_LETTERS = 80
 const need = createRequire(__filename)
 let library: MathsLibrary | undefined
 
-/** Whether two expressions have one value: 1/2 and 0.5, (x+1)^2 and x^2+2x+1. What cannot be read has none. */
+/** Whether two expressions are equivalent: 1/2 and 0.5, (x+1)^2 and x^2+2x+1. False for unreadable ones. */
 export const isSameMaths = (expected: string, given: string): boolean => {
   if (given.length > MOST_LETTERS) return false
-  // Only who meets a formula loads it.
+  // Load the library lazily, on the first formula.
   const maths = (library ??= need('@khanacademy/kas') as MathsLibrary)
   const key = typedMaths(expected)
   const [one, other] = [key, inTermsOf(key, typedMaths(given))].map((text) => maths.parse(text))

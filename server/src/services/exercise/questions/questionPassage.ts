@@ -4,13 +4,13 @@ import { attemptPolicies } from '@/domain/attempt/policies'
 import { replayAttempt } from '@/domain/attempt/replayAttempt'
 import { shownQuestion, type ShownQuestion } from '@/domain/attempt/shownQuestion'
 
-/** The attempt in which a learner saw a question: it says in which order the options stood. */
+/** The attempt in which a learner saw a question: it determines the order of the options. */
 export interface SeenAttempt {
   readonly kind: AttemptKind
   readonly seed: string
 }
 
-/** Where no attempt is known: as the author ordered it. */
+/** Without a known attempt: the author's order. */
 export const AUTHORED: SeenAttempt = { kind: 'analysis', seed: '' }
 
 /**

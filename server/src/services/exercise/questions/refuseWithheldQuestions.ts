@@ -3,7 +3,7 @@ import type { Db } from '../../../db/Database'
 import { ApiError } from '../../../http/ApiError'
 import { AttemptRepository, type AttemptRow } from '../attempts/AttemptRepository'
 
-/** How it is said: what was to begin is refused, or what has ended is not told yet. */
+/** Code of the refusal: for an attempt to open, or for an ended one whose keys are withheld. */
 type Refusal = 'questionsClosed' | 'keysWait'
 
 /** Refuses what an open test of the learner asks, by the name and the id of that test: it is to be handed in first. */

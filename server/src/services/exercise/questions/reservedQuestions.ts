@@ -5,7 +5,10 @@ import type { exerciseKinds } from '../../../authoring/kinds/exerciseKinds'
 
 type Files = Pick<ContentOf<typeof exerciseKinds>, 'questions' | 'exams' | 'mocks'>
 
-/** The questions that papers or a test of their own ask: nothing else asks them, and nobody tells their keys (decision 067). */
+/**
+ * The questions of papers and of a test of their own: no other attempt asks them, and their keys are released nowhere
+ * else (decision 067).
+ */
 export const reservedQuestions = ({ questions, exams, mocks }: Files): ReadonlySet<string> => {
   const papers = [...exams.values(), ...[...mocks.values()].flatMap((mock) => mock.papers)]
   const tested = [...questions.values()].filter(({ subject }) => subject === testedOnly)

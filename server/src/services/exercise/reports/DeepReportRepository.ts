@@ -5,7 +5,10 @@ import { mistakeCauseKeys } from '@/domain/mistakes/mistakeCauses'
 import type { Db } from '../../../db/Database'
 import { isExamSubject } from '../../../db/isExamSubject'
 
-/** Which answers are looked at: those of some pieces of time, cut at these moments, to questions of the exam, or those of any one attempt. */
+/**
+ * The answers to analyse: those in intervals of time, cut at these moments, to questions of the exam, or those of one
+ * attempt.
+ */
 export type DeepScope =
   | { readonly edges: readonly [number, number, ...number[]] }
   | { readonly attempt: string }
@@ -105,7 +108,7 @@ export class DeepReportRepository {
     return v.parse(causesSchema, answer).rows
   }
 
-  /** The time for a question beside that of the middle one among others, whom one who dawdles does not slow. */
+  /** The time for a question against the median of others, which is robust against outliers. */
   private compared(scope: DeepScope): SQL {
     return sql`
       select mine.question_id, mine.took as mine, o.took as others

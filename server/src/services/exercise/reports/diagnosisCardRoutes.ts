@@ -10,8 +10,8 @@ interface DiagnosisCardSources {
 }
 
 /**
- * `/posters/diagnoses/:attemptId`: the result of a diagnosis as a picture whose code leads to the test. Who has its id was given it
- * by its learner; the picture names nobody.
+ * `/posters/diagnoses/:attemptId`: the result of a diagnosis as a picture with a QR code of the test. The id is the
+ * secret that its learner shares; the picture contains no name.
  */
 export const diagnosisCardRoutes = (
   servePicture: ServePicture,

@@ -177,7 +177,7 @@ export class ClueWorkRepository {
     return row?.title ?? ''
   }
 
-  /** Members of a branch, or of all, to whom a lead can be given. */
+  /** Assignable members of a branch, or of all branches. */
   members(member: StaffMember) {
     return this.db
       .select({

@@ -102,7 +102,7 @@ export class ClueWorkService {
     return { phone: row.phone }
   }
 
-  /** Tells the manager once an hour when a member opens many phones. */
+  /** Alerts the manager, at most once an hour, when a member opens many phones. */
   private async alertWhenMany(member: StaffSession): Promise<void> {
     const alerts = new AlertRepository(this.deps.db)
     const since = this.deps.clock() - HOUR
@@ -156,7 +156,7 @@ export class ClueWorkService {
     })
   }
 
-  /** Gives a lead to a member whom the manager reaches; head office moves it to the branch of the member. */
+  /** Assigns a lead to a member in the manager's scope; head office moves it to the branch of the member. */
   async assign(member: StaffSession, id: string, staffId: string): Promise<ClueDetail> {
     const target = (await this.clues.members(member)).find((one) => one.staffId === staffId)
     const { name, branchId } = orThrow(target, 'notFound')

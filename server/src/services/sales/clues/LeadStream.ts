@@ -76,7 +76,7 @@ export class LeadStream {
     }
   }
 
-  /** Readers that ask within one turn share the answer. */
+  /** Shares one query among the readers of one turn. */
   private refresh(): Promise<void> {
     this.asked ??= this.deps.clues
       .since(this.deps.clock() - LOOK_BACK_MS)

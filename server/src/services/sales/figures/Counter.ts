@@ -57,7 +57,7 @@ const distinct = (days: readonly Day[]): Day[] =>
     (a, b) => (keyOf(a) < keyOf(b) ? -1 : 1),
   )
 
-/** Days are locked in one order, so that two processes do not wait for each other. */
+/** Sort key for locks on days, so that two processes do not deadlock. */
 const keyOf = ({ subject, promotionId, day }: Day): string => `${subject}|${promotionId}|${day}`
 
 const startOf = (day: string) => sql`${`${day}T00:00:00+08:00`}::timestamptz`

@@ -69,7 +69,7 @@ export class OrderAttribution {
   }
 }
 
-/** Asks the counter for the day of an order, of its activity and of its member. */
+/** Queues a recount for the day of an order, its activity and its member. */
 export const recountOrder = async (
   tx: Db,
   { promotionId, staffId, at }: Pick<SourceRow, 'promotionId' | 'staffId' | 'at'>,

@@ -93,7 +93,7 @@ export class LinkService {
     })
   }
 
-  /** Where a short address leads; undefined for a code that is not ours. Only values of the row get into the address. */
+  /** Target of a short address; undefined for a foreign code. Only values of the row enter the address. */
   async target(code: string): Promise<string | undefined> {
     const { links, codes, clock, publicUrl } = this.deps
     const row = codes.isOurs(code) ? await links.byCode(code) : undefined

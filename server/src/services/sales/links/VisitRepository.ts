@@ -33,7 +33,7 @@ const touchColumns = {
   promotionId: salesLinks.promotionId,
 }
 
-/** The newest visits of a person that are looked at: far more than anybody makes in 30 days. */
+/** Limit of a person's visits that are read: far more than a person makes in 30 days. */
 const MOST_TOUCHES = 500
 
 /** SQL of visits and of what registrations are counted for. */
@@ -46,7 +46,7 @@ export class VisitRepository {
     return added.length > 0
   }
 
-  /** Asks the counter to count a day of a member again. */
+  /** Queues a recount of a member's day. */
   async recount(staffId: string, promotionId: string, at: number): Promise<void> {
     await this.db
       .insert(salesCounting)

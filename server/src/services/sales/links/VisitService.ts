@@ -32,7 +32,7 @@ export interface Login {
   readonly device: string | null
 }
 
-/** Link → visit → account: what a visit counts for (docs/decisions/107). */
+/** Attributes link visits to accounts (docs/decisions/107). */
 export class VisitService {
   constructor(private readonly deps: VisitDeps) {}
 

@@ -10,7 +10,7 @@ const { uid: owner, paperId, result, keyMark, rev } = scoreSheets
 
 const MOST_PAPERS = 1000
 
-/** Makes changes of the key of one paper wait for each other until their transaction ends. */
+/** Serializes changes of the key of one paper until their transaction ends. */
 export const lockKeys = (tx: Db, paper: string): Promise<unknown> =>
   tx.execute(sql`select pg_advisory_xact_lock(hashtext(${`score-key:${paper}`}))`)
 
@@ -56,7 +56,7 @@ export class SheetRepository {
       .where(and(eq(owner, uid), eq(paperId, paper)))
   }
 
-  /** The number of learners who handed in a sheet, by paper, as it was counted last. */
+  /** Numbers of learners with a sheet, by paper, as counted last. */
   async people(): Promise<ReadonlyMap<string, number>> {
     const rows = await this.db.select().from(scorePaperPeople).limit(MOST_PAPERS)
     return new Map(rows.map((row) => [row.paperId, row.people]))

@@ -22,7 +22,10 @@ const RADIX = 36
 const TENTHS = 10
 const FIGURES = /^(?:[0-9a-z]{1,6}-){6}[0-9a-z]{1,6}$/
 
-/** Names of share pictures: the figures with a signature, so that nothing is stored and nobody can forge one (decisions/063). */
+/**
+ * Names of share pictures: the figures with a signature, so that nothing is stored and pictures cannot be forged
+ * (decisions/063).
+ */
 export class ScoreCards {
   constructor(private readonly secret: string) {}
 

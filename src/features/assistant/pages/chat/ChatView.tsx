@@ -28,13 +28,13 @@ import { ConversationStorage } from '../../stores/ConversationStorage'
 import { useVariants } from '../../stores/useVariants'
 import '../../assistant.scss'
 
-/** Seed §4: what the input says while it is disabled. */
+/** Seed §4: placeholder of the disabled input. */
 const BUSY = '正在为您解答问题，请您稍后再输入'
 const BELOW_BAR = 60
 /** Blocks of an answer that is seen whole beside its question. */
 const SHORT_ANSWER = 5
 
-/** `?kind=word&key=abandon&title=abandon`: what the learner comes from. `?id=`: a conversation of the records. */
+/** `?kind=word&key=abandon&title=abandon`: the learner's context. `?id=`: a conversation of the records. */
 const openingOf = (given: Readonly<Record<string, string>>): ChatOpening => ({
   conversationId: given['id'],
   draft: given['ask'],
@@ -86,8 +86,8 @@ export const ChatView = observer(function ChatView() {
 })
 
 /**
- * Brings the newest question to the top of the screen. There is no room below it yet when it is asked: the first blocks of its
- * answer, and what stands below a short one, bring it there again. Whoever reads a long answer is left where he is.
+ * Scrolls the newest question to the top of the screen. At first the page is too short for that, so the first blocks of
+ * the answer, and the parts below a short one, scroll again. A long answer does not move its reader.
  */
 const KeptInSight = observer(function KeptInSight({ chat }: { readonly chat: Chat }) {
   const last = chat.turns[chat.turns.length - 1]
@@ -145,7 +145,7 @@ const Welcome = observer(function Welcome({ chat, shown }: WelcomeProps) {
   )
 })
 
-/** The input, disabled while an answer grows; what is in it stays. */
+/** The input, disabled while an answer grows; keeps its text. */
 const Composer = observer(function Composer({ chat }: { readonly chat: Chat }) {
   const { isAnswering, text, about } = chat
   return (

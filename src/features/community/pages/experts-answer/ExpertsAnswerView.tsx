@@ -35,7 +35,7 @@ export const ExpertsAnswerView = observer(function ExpertsAnswerView() {
       <UnreadLine />
       <Tabs<Subject> items={TABS} active={subject} onChange={choose} label="科目" panelId="experts" />
       <View id="experts" className="community__stack">
-        {/* In a View of its own: what changes in the middle makes a mini-program resend all that follow. */}
+        {/* Wrap in a View: inserting a middle child makes a mini-program resend all that follow. */}
         <View>
           <Loadable phase={found.phase} onRetry={() => void found.load()}>
             {(all) => {

@@ -85,7 +85,7 @@ const Desk = observer(function Desk({ goodsId, lessonId }: DeskProps) {
       </>
     )
   }
-  // Nothing was asked for: the outline says what comes first.
+  // No lesson was requested: show the outline.
   return (
     <CourseLoadable
       goodsId={goodsId}
@@ -124,7 +124,7 @@ const FilmInMaking = ({ next, onOpen }: Pick<LessonProps, 'onOpen'> & Pick<Playe
 /** Maximum delay of the content around a film while its first picture loads, in ms. */
 const AROUND_BY_MS = 300
 
-/** Whether the first picture of a film is over, with none at once; what follows it is drawn in slices. */
+/** Whether the first frame of a film has been shown (at once without a film); the rest is drawn in slices after it. */
 const useFirstPicture = (isAwaited: boolean) => {
   const [isOver, setOver] = useState(false)
   const end = (): void => startTransition(() => setOver(true))
@@ -135,7 +135,7 @@ const useFirstPicture = (isAwaited: boolean) => {
   return { isOver, end }
 }
 
-/** The film comes first: it is asked for before anything else is drawn, and no picture waits for an outline. */
+/** Draws the film first: it is requested before the rest is drawn, and never waits for the outline. */
 const Lesson = observer(function Lesson(props: LessonProps) {
   const { pageStore, played, onOpen } = props
   const { film, sheet, lessonId, next } = played

@@ -15,7 +15,7 @@ import '../product-list/ProductListView.scss'
 
 const PAGE_SIZE = 14
 
-/** /courses/course-record: what was studied, by day. */
+/** /courses/course-record: studied lessons, by day. */
 export const CourseRecordView = observer(function CourseRecordView() {
   const { call, session, navigator } = useStores()
   const pages = usePageStore(

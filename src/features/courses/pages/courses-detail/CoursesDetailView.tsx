@@ -40,7 +40,7 @@ const PARTS: Readonly<Record<TabKey, (props: { goods: GoodsDetail }) => JSX.Elem
   comments: CourseComments,
 }
 
-/** /courses/courses-detail: what a course offers, and the way to buy or to learn it. */
+/** /courses/courses-detail: a course's offer, with a button to buy or learn. */
 export const CoursesDetailView = observer(function CoursesDetailView() {
   const { call } = useStores()
   const { given } = useRoute()

@@ -21,7 +21,7 @@ import { openLesson } from '../../lessons/openLesson'
 import { weightText } from '../../points/masteryText'
 import '../../study/study.scss'
 
-/** /courses/knowledge-structure-detail: what a point says, the lessons on it, and its questions. */
+/** /courses/knowledge-structure-detail: a point's text, lessons and questions. */
 export const KnowledgePointView = observer(function KnowledgePointView() {
   const { navigator } = useStores()
   const { given } = useRoute()

@@ -12,7 +12,7 @@ import { Empty } from '@/ui/feedback/Empty'
 import { Price } from '@/ui/feedback/Price'
 import '../product-list/ProductListView.scss'
 
-/** /courses/other-course: what the learner owned, how far it went, and the way to have it again. */
+/** /courses/other-course: expired courses with their progress, and a button to buy them again. */
 export const OtherCourseView = observer(function OtherCourseView() {
   const { call, session, navigator } = useStores()
   const pages = usePageStore(

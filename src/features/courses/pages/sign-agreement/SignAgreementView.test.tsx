@@ -59,7 +59,7 @@ describe('/courses/sign-agreement', () => {
     const { network } = await open()
     expect(screen.queryByText('手写签名')).toBeNull()
     await press('我已读完全文，去签名')
-    // Where the form is, not only its first line at the foot of the screen.
+    // Scroll to the whole form, not only to its first line at the foot of the screen.
     expect(scrolled.to).toEqual(['agreement-form 64'])
     await press('确认签署')
     expect(screen.getByText('请在方框里手写你的姓名')).toBeTruthy()

@@ -77,7 +77,7 @@ const Paper = observer(function Paper({ pageStore, agreement }: PaperProps) {
       <Card>
         <LegalSections text={text} />
       </Card>
-      {/* Where the signer is now; who comes back later finds it above. */}
+      {/* Scroll target after reading; on a later visit the form is above. */}
       {pageStore.hasRead ? kept : null}
       <Slot>{signed ? null : <NextStep pageStore={pageStore} maySign={maySign} />}</Slot>
     </View>
@@ -115,7 +115,7 @@ const NextStep = observer(function NextStep({
     afterPaint(() => scroll.toElement(FORM, BELOW_BAR))
   }
   return (
-    // It stands where the text ends: whoever presses it has been there.
+    // Shown at the end of the text, so that pressing it proves that the end was reached.
     <Button block size="l" onPress={sign} testId="agreement-read">
       我已读完全文，去签名
     </Button>

@@ -22,7 +22,7 @@ import './TaskListView.scss'
 
 const KIND_TEXT: Readonly<Record<DayTask['kind'], string>> = { ...lessonKindText, recite: '背诵' }
 
-/** /courses/task-list: what a study day asks for, what was done, and the points it gave. */
+/** /courses/task-list: the tasks of a study day, their state, and their points. */
 export const TaskListView = observer(function TaskListView() {
   const stores = useStores()
   const board = usePageStore(() => new TaskBoard({ ...stores, storage: storage.local }))

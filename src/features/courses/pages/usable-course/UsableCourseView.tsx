@@ -16,7 +16,7 @@ import '../product-list/ProductListView.scss'
 
 const PAGE_SIZE = 8
 
-/** /usable-course?couponId=…: what one coupon can buy. */
+/** /usable-course?couponId=…: goods that one coupon can buy. */
 export const UsableCourseView = observer(function UsableCourseView() {
   const { navigator } = useStores()
   const { couponId } = useRoute().given

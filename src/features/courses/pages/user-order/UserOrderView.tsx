@@ -28,7 +28,7 @@ const TABS: readonly { readonly key: Shown; readonly text: string }[] = [
   { key: 'refunded', text: orderStatusText.refunded },
 ]
 
-/** /user-order: the orders by state, which stands in the address. */
+/** /user-order: the orders by state, which is kept in the address. */
 export const UserOrderView = observer(function UserOrderView() {
   const stores = useStores()
   const { given } = useRoute()

@@ -15,7 +15,7 @@ import { scaled } from '../../ability/abilityTexts'
 import { testsText, testValues } from '../../ability/historyTexts'
 import { reportPlaceOf } from '../../reports/reportPages'
 
-/** /exercises/ability-subject-report?subject=: what each test has measured of a subject, as it was measured then. */
+/** /exercises/ability-subject-report?subject=: each test's measurement of a subject at its time. */
 export function AbilitySubjectReportView() {
   return <AbilitiesBySubject>{(subject) => <Tests subject={subject} />}</AbilitiesBySubject>
 }

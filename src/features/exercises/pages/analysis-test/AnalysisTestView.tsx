@@ -13,7 +13,7 @@ const PARTS = [
   { key: 'wrong', text: '只看没全对的' },
 ] as const
 
-/** /exercises/analysis-test?attempt=: a test looked at again, all of it or what was not right. */
+/** /exercises/analysis-test?attempt=: review of a test, whole or without right answers. */
 export function AnalysisTestView() {
   const { navigator } = useStores()
   const { attempt } = useRoute().given

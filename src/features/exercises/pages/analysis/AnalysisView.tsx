@@ -7,8 +7,8 @@ import type { ReviewPart } from '../../reports/Review'
 const PARTS: Readonly<Record<string, ReviewPart>> = { wrong: 'wrong', award: 'award' }
 
 /**
- * /exercises/analysis?gid=&type=: an attempt looked at again; `type=wrong` leaves out what was right, `type=award` shows only own
- * writing, to give it its points.
+ * /exercises/analysis?gid=&type=: review of an attempt; `type=wrong` leaves out right answers, `type=award` shows only
+ * own writing, to award its points.
  */
 export function AnalysisView() {
   const { navigator } = useStores()

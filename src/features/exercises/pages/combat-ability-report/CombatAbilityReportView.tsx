@@ -8,7 +8,7 @@ import { NextStep } from '../../reports/NextStep'
 import { ReportPage } from '../../reports/ReportPage'
 import { ReviewWays } from '../../reports/ReviewWays'
 
-/** /exercises/combat-ability-report?attempt=: what an adaptive test has told, how surely, and one next step. */
+/** /exercises/combat-ability-report?attempt=: the result of an adaptive test, its confidence, and one next step. */
 export function CombatAbilityReportView() {
   const { navigator } = useStores()
   return (

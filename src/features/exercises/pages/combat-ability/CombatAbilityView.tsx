@@ -43,7 +43,7 @@ interface SubjectsProps {
   readonly rows: readonly AttemptRow[]
 }
 
-/** Subjects that were measured stand apart, with their reports; all others are one list to begin with. */
+/** Lists measured subjects with their reports, then all others to begin with. */
 function Subjects({ subjects, rows }: SubjectsProps) {
   const measured = subjects.map((subject) => ({
     subject,

@@ -46,14 +46,14 @@ interface MockCardProps {
   readonly onJoin: (mockId: string) => Promise<void>
 }
 
-/** So long before the beginning the clock is shown to who has signed up. */
+/** Start of the countdown before an exam, for learners who signed up. */
 const CLOCK_MS = 3_600_000
 
 const MockCard = observer(function MockCard({ mock: fetched, onJoin }: MockCardProps) {
   const { clock } = useStores()
   const [, redraw] = useState(0)
   const now = clock.now()
-  // At the beginning nobody has to ask again: the moments of an exam say where it stands.
+  // Compute the state from the exam's moments, so that its start needs no request.
   const mock = { ...fetched, state: mockStateOf(fetched, now) }
   const isClose = mock.state === 'open' && mock.isJoined && mock.startsAt - now < CLOCK_MS
   return (

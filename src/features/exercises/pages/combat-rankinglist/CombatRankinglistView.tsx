@@ -20,7 +20,10 @@ const FIRST = 'exercise-points'
 const periodOf = ({ periods }: Board, asked: string | undefined) =>
   periods.find((period) => period === asked) ?? periods[0]
 
-/** /exercises/combat-rankinglist and /combat-rankinglist?board=&period=: who has done most; with the board of a mock exam its results. */
+/**
+ * /exercises/combat-rankinglist and /combat-rankinglist?board=&period=: the ranking; with the board of a mock exam its
+ * results.
+ */
 export function CombatRankinglistView() {
   const { given } = useRoute()
   const { board = '' } = given
@@ -33,7 +36,7 @@ export function CombatRankinglistView() {
   )
 }
 
-/** The boards as tabs, their periods below; what is chosen stands in the address. */
+/** The boards as tabs, their periods below; the address keeps the choice. */
 function Boards() {
   const { id, given } = useRoute()
   const [chosen, choose] = useState<ShownBoard>(() => {

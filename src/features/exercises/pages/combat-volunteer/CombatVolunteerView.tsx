@@ -15,7 +15,10 @@ import { WithKnowledge } from '../../knowledge/WithKnowledge'
 import { firstToTrain, placeSubjects } from '../../targets/targetTexts'
 import '../../exercises.scss'
 
-/** /exercises/combat-volunteer: what the target asks, and how far one is; with `?isSelectSchool` the choice of the target comes first. */
+/**
+ * /exercises/combat-volunteer: the target's requirements, and the learner's distance to them; with `?isSelectSchool`
+ * the choice of the target comes first.
+ */
 export const CombatVolunteerView = observer(function CombatVolunteerView() {
   const { call, session } = useStores()
   const { isSelectSchool } = useRoute().given

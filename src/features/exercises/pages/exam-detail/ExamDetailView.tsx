@@ -23,7 +23,10 @@ import '../../exercises.scss'
 
 const PAGE_SIZE = 20
 
-/** /exercises/exam-detail?paperId=: what a whole paper asks and how long it takes; without one, which papers there are, of `?subject=` or of all. */
+/**
+ * /exercises/exam-detail?paperId=: the parts and the duration of a whole paper; without one the list of papers, of
+ * `?subject=` or of all.
+ */
 export function ExamDetailView() {
   const { paperId } = useRoute().given
   return paperId ? <Paper paperId={paperId} /> : <Papers />

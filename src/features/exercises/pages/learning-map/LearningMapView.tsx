@@ -16,7 +16,7 @@ interface MapProps {
   readonly map: LearningMap
 }
 
-/** /learning-map: the stages up to the exam, where one stands today, and the next thing to do. */
+/** /learning-map: the stages up to the exam, the current one, and the next task. */
 export function LearningMapView() {
   return (
     <WithMap>

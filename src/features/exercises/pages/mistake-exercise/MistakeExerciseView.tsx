@@ -19,7 +19,7 @@ import { MistakeSession } from '../../mistakes/MistakeSession'
 import { useMistakeBook } from '../../mistakes/useMistakeBook'
 import '../../exercises.scss'
 
-/** /exercises/mistake-exercise?subject=: what is due is solved again, also without a network. */
+/** /exercises/mistake-exercise?subject=: due mistakes to solve again, also offline. */
 export const MistakeExerciseView = observer(function MistakeExerciseView() {
   const { given } = useRoute()
   const book = useMistakeBook()

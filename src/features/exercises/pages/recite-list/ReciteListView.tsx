@@ -19,7 +19,7 @@ import { scopeOf } from '../../passages/passageScopes'
 import { usePassageBook } from '../../passages/usePassageBook'
 import '../../exercises.scss'
 
-/** More rows of a group would be a list that nobody reads. */
+/** Limit of rows of a group. */
 const MOST_ROWS = 20
 
 /** /exercises/recite-list?subject=&chapter=: passages of a chapter; /exercises/v2/recite-list: those of today. */

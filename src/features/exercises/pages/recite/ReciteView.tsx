@@ -12,7 +12,7 @@ const homes: Readonly<Record<EditionKey, ComponentType>> = {
   third: PassagesByDueDate,
 }
 
-/** /exercises/recite, /exercises/v2/recite and /exercises/v3/recite: what there is to recite, as each edition has it. */
+/** /exercises/recite, /exercises/v2/recite and /exercises/v3/recite: the home of each edition of reciting. */
 export function ReciteView() {
   const Home = homes[editionOf(useRoute().given)]
   return <Home />

@@ -2,7 +2,7 @@ import { useStores } from '@/stores/useStores'
 import { DiagnosisReport } from '../../diagnosis/DiagnosisReport'
 import { ReportPage } from '../../reports/ReportPage'
 
-/** /exercises/strength-report?attempt=: what a diagnostic test tells, also one that was taken before the login. */
+/** /exercises/strength-report?attempt=: the report of a diagnostic test, also of one taken before the login. */
 export function StrengthReportView() {
   const { navigator } = useStores()
   return (

@@ -33,7 +33,7 @@ const PERIODS = [
   { key: 'month', text: '最近 30 天' },
 ] as const
 
-/** /study-report and /exercises/study-report: what was studied, beside the days before, and what to do next. */
+/** /study-report and /exercises/study-report: study time compared with the days before, and a next step. */
 export function StudyReportView() {
   const [per, choose] = useState<ReportPeriod>('week')
   return (

@@ -9,7 +9,7 @@ import { AbilityBand } from '../../reports/AbilityBand'
 import { KnowledgeBySubject } from '../../knowledge/KnowledgeBySubject'
 import { weeksText, weekValues } from '../../ability/weekTexts'
 
-/** The scale of abilities stands in the middle of the chart: 50 is the mean of all learners. */
+/** Upper end of the chart, with the mean of all learners (50) in the middle. */
 const TOP = 100
 
 /** /exercises/subject-ability?subject=: the ability in a subject now, and week by week. */

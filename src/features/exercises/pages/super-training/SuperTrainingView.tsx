@@ -29,7 +29,7 @@ const TRAININGS = [
   ['exercisesRecruitmentTest', '招录测试', '行政职业能力五个模块'],
 ] as const
 
-/** /exercises/super-training: what to train now, made of the own answers, and all the trainings. */
+/** /exercises/super-training: today's training, based on the learner's answers, and all trainings. */
 export function SuperTrainingView() {
   const { navigator } = useStores()
   return (
@@ -55,7 +55,7 @@ interface TodayProps {
   readonly first: KnowledgeSubject
 }
 
-/** Three rounds: what is due of the mistakes, the weakest point, the same subject against the clock. */
+/** Three rounds: due mistakes, the weakest point, the same subject against the clock. */
 function Today({ subjects, first }: TodayProps) {
   const { navigator } = useStores()
   const weakest = weakPoints(subjects)[0]

@@ -17,7 +17,7 @@ import { WithSubjects } from '../../knowledge/WithSubjects'
 import { useMistakeBook } from '../../mistakes/useMistakeBook'
 import '../../exercises.scss'
 
-/** /exercises/wrong-topic: what was missed, by subject, knowledge point and cause. */
+/** /exercises/wrong-topic: missed questions, by subject, knowledge point and cause. */
 export const WrongTopicView = observer(function WrongTopicView() {
   const found = useMistakeSummary()
   const book = useMistakeBook()
@@ -42,7 +42,7 @@ export const WrongTopicView = observer(function WrongTopicView() {
 
 interface WholeProps {
   readonly summary: MistakeSummary
-  /** As the device knows it: what was solved without a network is not due any more. */
+  /** Due questions as the device knows them: without those solved offline. */
   readonly due: number
 }
 

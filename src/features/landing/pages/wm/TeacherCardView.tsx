@@ -9,7 +9,7 @@ import { useStores } from '@/stores/useStores'
 import { Loadable } from '@/ui/feedback/Loadable'
 import './TeacherCardView.scss'
 
-/** /wm: the WeChat card of the teacher who looks after the promotion, with his QR code to save (routes.json). */
+/** /wm: the WeChat card of the promotion's teacher, with a QR code to save (routes.json). */
 export const TeacherCardView = observer(function TeacherCardView() {
   const { call, promotion, tracker } = useStores()
   const { row } = useRoute()

@@ -12,7 +12,7 @@ import { dayText } from '@/lib/dayText'
 import type { PartProps } from '../PartProps'
 import { applicationOf } from './applicationOf'
 
-/** The way from an application to its end, and where the visitor's own stands. */
+/** The steps of an application, with the state of the visitor's own. */
 export const ApplicationPart = observer(function ApplicationPart({ row }: PartProps) {
   const stores = useStores()
   const { session, loginFlow } = stores

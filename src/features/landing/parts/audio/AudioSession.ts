@@ -14,7 +14,7 @@ const keptSchema = v.object({ trackId: v.string(), seconds: v.number(), rate: v.
 interface AudioSessionDeps {
   readonly audio: AudioPlatform
   readonly storage: KeyValueStore
-  /** Where a recording is fetched from. */
+  /** Absolute address of a recording. */
   addressOf(url: string): string
 }
 

@@ -1,4 +1,4 @@
-/** Where the apps are fetched from (README, configuration table); an empty address hides its button. */
+/** Download addresses of the apps (README, configuration table); an empty address hides its button. */
 export const appLinks = {
   ios: process.env.TARO_APP_DOWNLOAD_IOS ?? 'https://apps.apple.com/cn/search?term=%E7%A0%94%E9%80%94',
   android: process.env.TARO_APP_DOWNLOAD_ANDROID ?? 'https://sj.qq.com/search?q=%E7%A0%94%E9%80%94',

@@ -28,7 +28,7 @@ beforeEach(() => {
 })
 afterEach(() => jest.useRealTimers())
 
-/** Opens a part when the backend's clock stands at `now`; the device's own goes wrong by an hour. */
+/** Opens a part at `now` by the backend's clock; the device's clock is an hour off. */
 const open = async (Part: typeof LivePart, now: number, event: object = LIVE) => {
   jest.setSystemTime(now - 60 * MINUTE)
   const world = fakeStores({ answers: { [CALL]: ok({ event, now }), 'GET /course/v1/videos/v1': CLIP } })

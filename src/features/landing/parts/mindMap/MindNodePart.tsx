@@ -14,7 +14,7 @@ import { TextLink } from '@/ui/controls/TextLink'
 import { pathTo } from './MindTree'
 import './mindMap.scss'
 
-/** One node of a mind map (`?map=&node=`): where it stands, what it says, what is beside and below it. */
+/** One node of a mind map (`?map=&node=`): its path, text, siblings and children. */
 export const MindNodePart = observer(function MindNodePart() {
   const { call } = useStores()
   const { given } = useRoute()

@@ -1,7 +1,7 @@
 import { makeAutoObservable } from 'mobx'
 import type { MindNode } from '@/contracts/promo/mindMaps'
 
-/** A node as a row of the tree: how deep it stands and whether it can be opened. */
+/** A node as a row of the tree: its depth, and whether it can be opened. */
 export interface MindRow {
   readonly node: MindNode
   readonly depth: number
@@ -25,7 +25,7 @@ export const pathTo = (node: MindNode, id: string): readonly MindNode[] => {
 const idsBelow = ({ id, children = [] }: MindNode): string[] =>
   children.length === 0 ? [] : [id, ...children.flatMap(idsBelow)]
 
-/** A mind map on the screen: what is open, and what a search leaves. */
+/** A mind map on the screen: the open nodes, and the matches of a search. */
 export class MindTree {
   private readonly open: Set<string>
 

@@ -34,9 +34,8 @@ interface Drawn {
 }
 
 /**
- * Lays the rows of a mind map out as a tree that grows to the right: leaves stand one below the other, a node beside the
- * first that hangs on it, so that whoever opens a large map still sees its root. Rows come in order, each below the one
- * that it hangs on.
+ * Lays the rows of a mind map out as a tree that grows to the right: leaves are below each other, a node beside its
+ * first child, so that a large map still opens at its root. Rows come in order, each below its parent.
  */
 export const layOutMind = (rows: readonly MindRow[]): MindDrawing => {
   let leaves = 0

@@ -23,8 +23,8 @@ interface PracticeDeps extends Pick<Stores, 'call'> {
 }
 
 /**
- * A practice: one question at a time, judged at once by the backend; how far it is stays on the device. Which answer stands is for
- * the engine of all attempts to say (decision 073).
+ * A practice: one question at a time, judged at once by the backend; its progress is persisted. The engine of all
+ * attempts decides which answer is final (decision 073).
  */
 export class Practice {
   at = 0
@@ -85,7 +85,7 @@ export class Practice {
     return { startedAt: 0, endsAt: null, answers, seconds: null }
   }
 
-  /** The option that stands for a question, once another one is chosen too: the first, since its key is known. */
+  /** The option that counts for a question, after another choice: the first, since its key is known. */
   private standing(no: number, chosen?: number): number | null {
     const deed = chosen === undefined ? undefined : { at: 0, fields: choiceOf(no, chosen) }
     return optionAt(replaySheet('paperPractice', this.sheet, 0, deed), no)
@@ -102,7 +102,7 @@ export class Practice {
     this.error = msg
   }
 
-  /** Forward or back by one; past the last question stands the summary. */
+  /** Goes forward or back by one; the summary follows the last question. */
   turn(way: 1 | -1): void {
     this.at = Math.min(Math.max(this.at + way, 0), this.paper.questions.length)
     this.error = ''

@@ -25,7 +25,7 @@ const keptSchema = v.object({
 })
 type Running = v.InferOutput<typeof keptSchema>
 
-/** Where a test stands: not begun, being written, handed in and on its way. */
+/** The phase of a test: not begun, being written, handed in and queued. */
 export type TestPhase = 'ready' | 'writing' | 'handedIn'
 
 interface TimedTestDeps extends Pick<Stores, 'call' | 'outbox' | 'session' | 'loginFlow'> {
@@ -74,7 +74,7 @@ export class TimedTest {
     return this.kept?.attemptId ?? ''
   }
 
-  /** By the clock of the moment: whoever asks is told when to ask again. */
+  /** Whether the time is over at this moment; not observable, so callers must poll. */
   get isOver(): boolean {
     const { kept } = this
     return kept !== undefined && !isOpen({ endedAt: null, endsAt: kept.endsAt }, this.now())
@@ -147,13 +147,13 @@ export class TimedTest {
     })
   }
 
-  /** Begins anew: what was written and not handed in is given up. */
+  /** Discards the running test and begins anew. */
   forget(): void {
     this.kept = undefined
     this.shelf.drop()
   }
 
-  /** The test as it stands, with what is done now. */
+  /** The state of the test, including a new event. */
   private replayed(kept: Running, fields?: SheetDeed['fields']): AttemptState {
     const now = this.now()
     return replaySheet('paperTest', kept, now, fields && { at: now, fields })

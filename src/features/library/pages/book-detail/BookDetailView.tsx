@@ -13,7 +13,7 @@ import { List } from '@/ui/layout/List'
 import { BookmarkButton } from '../../bookmarks/BookmarkButton'
 import '../../library.scss'
 
-/** /book/book-detail?id=: what a book is about, and its chapters. */
+/** /book/book-detail?id=: a book's summary and chapters. */
 export function BookDetailView() {
   const { given } = useRoute()
   const { navigator } = useStores()

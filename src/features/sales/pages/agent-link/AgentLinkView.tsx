@@ -152,7 +152,7 @@ const Links = observer(function Links() {
 
 const reasonTexts = { self: '本人手机号', own: '员工本人设备', burst: '短时间内过多' } as const
 
-/** Registrations and orders that wait for a manager. */
+/** Registrations and orders held for a manager's review. */
 const Holds = observer(function Holds() {
   const staff = useStaff()
   return staff.may('holds.review') ? <HeldRows /> : null

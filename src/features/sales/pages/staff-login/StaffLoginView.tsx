@@ -14,7 +14,7 @@ import { Wide } from '../../wide'
 import '../../sales.scss'
 import './StaffLoginView.scss'
 
-/** The three logins of staff: what each says, and where it leads. */
+/** The three logins of staff, with their text and target page. */
 const places = {
   loginBlend: { slogan: '员工与代理的统一登录', next: 'menuBlend' },
   saleLogin: { slogan: '登录后查看销售排行', next: 'saleIndex' },

@@ -14,7 +14,7 @@ import { Section } from '@/ui/layout/Section'
 import { knownScores, rememberScores } from '../../form/knownScores'
 import '../../schoolChoice.scss'
 
-/** Fewer answers are not worth a prediction. */
+/** Minimum number of answers for a prediction. */
 const FEWEST = 20
 const FULL: Readonly<Record<string, number>> = { '1': 100, '2': 100 }
 const MAJOR_FULL = 150

@@ -71,7 +71,7 @@ interface RegionProps extends LinesProps {
   readonly region: 'a' | 'b'
 }
 
-/** The code that stands for the rest of a category: with a degree where a year has two tables. */
+/** The code for the other lines of a category: with a degree where a year has two tables. */
 const codeOf = (cat: string, degree: Degree): string => `${cat}${degree === 'academic' ? '99' : '69'}`
 
 const Trend = observer(function Trend({ cat, degree, region }: RegionProps) {

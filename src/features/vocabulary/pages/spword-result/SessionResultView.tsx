@@ -22,7 +22,7 @@ const WEEK = 7
 /** Percent of right answers that deserve praise. */
 const WELL = 70
 
-/** /spword/spword-result: what today's session was, when its words come back, and the way to show it. */
+/** /spword/spword-result: the result of today's session, the next due dates, and a share card. */
 export const SessionResultView = observer(function SessionResultView() {
   return (
     <WithBook>

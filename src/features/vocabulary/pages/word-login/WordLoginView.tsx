@@ -17,7 +17,7 @@ const POINTS = [
   { icon: 'x-offline', title: '没有网也能背', text: '地铁里照样背，联网后自动同步到每台设备' },
 ] as const
 
-/** /word-login: what the vocabulary offers, the login, and the start. */
+/** /word-login: introduction of the vocabulary, login and start. */
 export const WordLoginView = observer(function WordLoginView() {
   const { call, navigator, session, loginFlow } = useStores()
   const found = useResource(() => call(books, {}, { quiet: true }))

@@ -12,7 +12,7 @@ export interface ProvidedFilm {
 
 /** A player that a provider's script has drawn. */
 export interface DrawnPlayer {
-  /** It plays through an element like any other, so that the rest of the app need not know who drew it. */
+  /** The element that plays, so that the rest of the app need not know the provider. */
   readonly element: HTMLVideoElement
   close(): void
 }

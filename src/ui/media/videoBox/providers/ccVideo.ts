@@ -2,7 +2,7 @@ import { videoProviders } from '@/lib/videoProviders'
 import { loadScript } from './loadScript'
 import type { DrawnPlayer, VideoProvider } from './VideoProvider'
 
-/** Its player says within this time that it is ready, or is given up. */
+/** Timeout of the provider's player. */
 const READY_WITHIN_MS = 15_000
 
 interface CcPlayer {
@@ -32,7 +32,7 @@ const load = (site: string): Promise<void> =>
     loadScript(src).catch(reject)
   })
 
-/** CC 视频: one script for all films of a customer; the player stands in a place of ours. */
+/** CC 视频: one script for all films of a customer; the player is drawn into our element. */
 export const ccVideo: VideoProvider = {
   draw: async (host, { site, vid, quality }) => {
     await load(site)

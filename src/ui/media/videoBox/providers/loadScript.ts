@@ -1,6 +1,6 @@
 const loading = new Map<string, Promise<void>>()
 
-/** Loads a script once, whoever asks. One that does not come rejects, and is asked for again the next time. */
+/** Loads a script once for all callers. A failed load rejects, and is retried at the next call. */
 export const loadScript = (src: string): Promise<void> => {
   const known = loading.get(src)
   if (known) return known

@@ -14,11 +14,11 @@ const begin = (element: HTMLVideoElement, { id, label, volume, startAt = 0, auto
   element.setAttribute('playsinline', '')
   element.volume = volume
   if (startAt > 0) element.currentTime = startAt
-  // Browsers refuse to start a video that nobody tapped.
+  // Ignore blocked autoplay.
   if (autoplay) element.play().catch(() => undefined)
 }
 
-/** Lets a provider draw its player into a place and tells what it does; returns what lets go of it. */
+/** Lets a provider draw its player into an element and forwards its events; returns the function that releases it. */
 export const openProvided = (
   host: HTMLElement,
   film: ProvidedFilm,

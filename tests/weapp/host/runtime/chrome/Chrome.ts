@@ -14,7 +14,7 @@ export class Chrome {
   readonly navigationBar: NavigationBar
   readonly tabBar: TabBar
   readonly overlays = new Overlays()
-  /** Where page frames go. */
+  /** Container of the page frames. */
   readonly pages: HTMLElement
 
   constructor(root: Element, meta: PackMeta, device: Device) {
@@ -26,7 +26,7 @@ export class Chrome {
     this.tabBar = new TabBar(root, meta.tabBar, color)
   }
 
-  /** Tells stylesheets how high a page is between the bars. */
+  /** Passes the height of a page between the bars to stylesheets. */
   measure(): void {
     document.documentElement.style.setProperty('--wx-vh', `${this.pages.clientHeight / 100}px`)
   }

@@ -18,7 +18,7 @@ export interface ModalAnswer {
   readonly content: string | null
 }
 
-/** Toast, loading, modal and sheets: what WeChat draws over a page. */
+/** Toast, loading, modal and sheets, which WeChat draws over a page. */
 export class Overlays {
   private toastNode: HTMLElement | null = null
   private loadingNode: HTMLElement | null = null

@@ -69,7 +69,7 @@ export class ImageComponent extends BuiltIn {
     this.emit('error', { errMsg: `GET ${source} 404` })
   }
 
-  /** Asked past the device: what a test cuts, or answers in place of the backend, is no fault of the mini-program. */
+  /** Requests the picture past the device: one that a test cuts or replaces is no fault of the mini-program. */
   private async judgeMissing(source: string, address: string): Promise<void> {
     const { page } = this
     const { status } = await fetch(`/__image?url=${encodeURIComponent(address)}`)

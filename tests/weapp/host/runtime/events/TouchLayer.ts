@@ -46,7 +46,7 @@ const ofMouse = ({ pageX, pageY, clientX, clientY }: MouseEvent): Point => ({
 })
 const ofList = (list: TouchList): Point[] => Array.from(list, ofTouch)
 
-/** On a canvas WeChat tells where in it a finger is, and nothing else. */
+/** On a canvas WeChat reports only the position of a finger within it. */
 const inCanvas =
   (canvas: Element) =>
   ({ identifier, clientX, clientY }: Point): object => {

@@ -198,7 +198,7 @@ export class PageStack {
     return { page, query: parseQuery(query) }
   }
 
-  /** A rule of the platform says no: the caller gets the failure, the test the violation. */
+  /** Refuses by a rule of the platform: the caller gets the failure, the test the violation. */
   private refuse(message: string): never {
     this.recorder.violation(message)
     throw new Error(message)

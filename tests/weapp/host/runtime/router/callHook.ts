@@ -1,6 +1,6 @@
 import type { Recorder } from '../Recorder'
 
-/** Calls a lifecycle hook if there is one; what it throws is recorded and goes no further, as on a device. */
+/** Calls a lifecycle hook if there is one; records its errors without rethrowing, as on a device. */
 export const callHook = (
   target: Readonly<Record<string, unknown>> | null,
   name: string,

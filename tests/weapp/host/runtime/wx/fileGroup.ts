@@ -32,7 +32,7 @@ const access = (files: Files, path: string): void => {
   if (!files.has(path)) missing(path)
 }
 
-/** `wx.getFileSystemManager()` over memory: what an app needs to keep, read and drop files. */
+/** `wx.getFileSystemManager()` over memory: the calls to store, read and remove files. */
 const fileSystemManager = ({ files, recorder }: HostContext): Record<string, unknown> => {
   const handlers: Record<string, AsyncHandler> = {
     access: (options) => access(files, options.text('path')),

@@ -37,8 +37,8 @@ const canIUse = (known: Readonly<Record<string, unknown>>) => (schema: unknown) 
   (String(schema).split('.')[0] ?? '') in known
 
 /**
- * The `wx` object: what the groups implement, a pair for every `onX`/`offX`, and for each other real member a function
- * that throws and is counted. Taro enumerates the keys at start, so that all real names must be there.
+ * The `wx` object: the calls of the groups, a pair for every `onX`/`offX`, and for each other real member a function
+ * that throws and is counted. Taro enumerates the keys at start, so that all real names must exist.
  */
 export const makeWx = (host: HostContext): Record<string, unknown> => {
   const { meta, config, recorder, signals } = host

@@ -53,7 +53,7 @@ class ChunkCutter {
 
   constructor(private readonly give: (bytes: Uint8Array) => void) {}
 
-  /** The last piece waits for more. */
+  /** Holds the last piece back until more arrives. */
   push(bytes: Uint8Array): void {
     clearTimeout(this.timer)
     const all = new Uint8Array(this.held.length + bytes.length)

@@ -1,6 +1,6 @@
 import type { WxGroup } from './WxGroup'
 
-/** The share menu's switches; what is shared comes from the page's own hooks. */
+/** The share menu's switches; the page's own hooks provide the content. */
 export const shareGroup = (): WxGroup => ({
   async: {
     showShareMenu: () => undefined,

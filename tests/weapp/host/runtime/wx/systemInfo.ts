@@ -51,7 +51,7 @@ export const appBaseInfo = ({ config, device }: HostContext): Record<string, unk
   host: { env: 'WeChat' },
 })
 
-/** Where the capsule button is. */
+/** Position of the capsule button. */
 export const menuButtonRect = (): Record<string, number> => {
   const { width, height, top, bottom, margin } = CAPSULE
   const right = hostWidth() - margin

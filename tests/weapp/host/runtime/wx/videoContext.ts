@@ -1,7 +1,7 @@
 import { builtInOf } from '../components/BuiltIn'
 import { VideoComponent } from '../components/VideoComponent'
 
-/** The context object of a `<video>`; a command to one that is not there does nothing in WeChat, and is told to `onMissing`. */
+/** The context object of a `<video>`; a command to a missing one does nothing in WeChat, and calls `onMissing`. */
 export const videoContext = (element: Element | null, onMissing: () => void): Record<string, unknown> => {
   const component = builtInOf(element)
   const found = (): HTMLVideoElement | undefined => {
