@@ -148,7 +148,7 @@ export const lexBlocks = (markdown: string): LexedBlocks[] => {
   if (isMalformedMarkdown(markdown)) return asPlain(markdown)
   let [end, formulas] = [0, 0]
   const tokens = marked.lexer(markdown)
-  marked.walkTokens(tokens, (token) => {
+  void marked.walkTokens(tokens, (token) => {
     if (token.type === 'formula' && (formulas += 1) > MOST_FORMULAS) asCode(token)
   })
   return tokens.map((token) => {
