@@ -15,7 +15,7 @@ const callerOf = ({ session, staff, ip }: FastifyRequest): string => {
 }
 
 /** Ends the turn of a call before its answer is there: for those that only wait from then on. */
-export type EndTurn = (request: FastifyRequest) => void
+type EndTurn = (request: FastifyRequest) => void
 
 /**
  * Lets every caller have a few calls in work; the others of theirs wait in the process, before they take a connection to the
