@@ -85,7 +85,7 @@ export const startPostgres = (): Postgres | undefined => {
   asPostgres(control, ...starting)
   let isStopped = false
   const stop = (): void => {
-    // Whoever started it may stop it beside the end of the process: that fails nothing.
+    // Does nothing the second time: a caller may stop it before the process ends.
     if (isStopped) return
     isStopped = true
     process.off('exit', stop)

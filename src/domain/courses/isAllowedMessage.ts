@@ -1,6 +1,6 @@
 import { bareText } from '@/lib/text/bareText'
 
-/** What is not said in a room; written by operators (content/live-rules.json). */
+/** Rules of messages in a room, written by operators (content/live-rules.json). */
 export interface MessageRules {
   /** Words, also when signs stand between their letters. */
   readonly blocked: readonly string[]

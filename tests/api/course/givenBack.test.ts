@@ -171,10 +171,15 @@ test('a lesson whose film was handed out counts as learned, whatever a device sa
   await shop.notify(await buyer.pay(orderId), payable)
   const quote = async () =>
     (await backend.ask(afterSale, { params: { uid: buyer.uid, orderId } }, buyer.token)).quote
+  const filmed = await backend.rows(
+    `select lesson_id from lessons where goods_id = '${FILMED.goodsId}' and clip is not null and not trial
+     and not retired order by lesson_id limit 3`,
+  )
+  const [first = '', second = '', third = ''] = filmed.map((row) => String(row['lesson_id']))
   await filmOf(buyer, FILMED.trial)
-  for (const lessonId of ['005', '005', '006']) expect(await filmOf(buyer, lessonId)).not.toBe('')
+  for (const lessonId of [first, first, second]) expect(await filmOf(buyer, lessonId)).not.toBe('')
   expect(await quote()).toMatchObject({ kind: 'whole', amount: payable })
-  expect(await filmOf(buyer, '007')).not.toBe('')
+  expect(await filmOf(buyer, third)).not.toBe('')
   const partial = await quote()
   expect(partial).toMatchObject({ kind: 'part' })
   expect('amount' in partial && partial.amount < payable).toBe(true)

@@ -15,7 +15,7 @@ const callerOf = ({ session, staff, ip }: FastifyRequest): string => {
 }
 
 /** Ends the turn of a call before its answer is there: for those that only wait from then on. */
-export type EndTurn = (request: FastifyRequest) => void
+type EndTurn = (request: FastifyRequest) => void
 
 /**
  * Lets every caller have a few calls in work; the others of theirs wait in the process, before they take a connection to the
@@ -36,7 +36,7 @@ export const registerCallTurns = (app: FastifyInstance): EndTurn => {
     const waiting = turns.take(caller)
     const begin = (): void => {
       places.set(request, () => turns.leave(caller))
-      // What was only to be read is read for nobody when its reader left the queue; what is written is.
+      // Skip a read whose reader left the queue; writes are done.
       const isGone = waiting && request.method === 'GET' && request.raw.socket.destroyed
       done(isGone ? new ApiError('unavailable') : undefined)
     }

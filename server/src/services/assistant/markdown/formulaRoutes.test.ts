@@ -10,9 +10,9 @@ const start = () => {
   const hits = new Map<string, number>()
   registerErrors(app, new DiskWatch(() => 0))
   formulaRoutes(app, {
-    hit: async (key, limit, _windowMs, count = 1) => {
+    hit: async (key, limit, _windowMs, count) => {
       const name = key.split(':')[0] ?? key
-      hits.set(name, (hits.get(name) ?? 0) + count)
+      hits.set(name, (hits.get(name) ?? 0) + (count ?? 1))
       return (hits.get(name) ?? 0) <= limit
     },
   })

@@ -26,6 +26,7 @@ import type { Db } from '../../../db/Database'
 import { exerciseAttempts, exerciseEvents } from '../../../db/schema/exercises'
 import { given } from '../../../db/prepared'
 import { selectStatement, statement } from '../../../db/statement'
+import { cutAnswers, readEvents } from './eventStatements'
 import { eventOfRow, rowOfEvent } from './eventRow'
 import { NOBODY } from './visitors'
 
@@ -82,14 +83,6 @@ const changesOf = (changes: readonly AttemptChange[]): string =>
     })),
   )
 
-const cutAnswers = statement(
-  'cut_superseded_answers',
-  sql`
-  update exercise_events e set body = c.body
-  from jsonb_to_recordset(${placeholder('events')}::jsonb) as c(id text, body jsonb)
-  where e.uid = ${placeholder('uid')}::bigint and e.attempt_id = ${placeholder('attempt')}::text and e.id = c.id`,
-)
-
 const ruleOf = (kind: AttemptKind) => feedbackRules[attemptPolicies[kind].feedback]
 /** Kinds that withhold keys while an attempt is open, and those of them that release them at their own end. */
 const kindsWithClosedKeys = attemptKinds.filter((kind) => ruleOf(kind).closesElsewhere)
@@ -121,14 +114,6 @@ const lockAttempt = selectStatement(
     where ${exerciseAttempts.uid} = ${placeholder('uid')}
       and ${exerciseAttempts.attemptId} = ${placeholder('attemptId')}
     for update`,
-)
-
-const readEvents = selectStatement(
-  'exercise_log',
-  getTableColumns(exerciseEvents),
-  sql`from ${exerciseEvents}
-    where ${exerciseEvents.uid} = ${placeholder('uid')}
-      and ${exerciseEvents.attemptId} = ${placeholder('attemptId')}`,
 )
 
 const { uid, attemptId, title, asked, kind, told, endedAt, endsAt } = exerciseAttempts
@@ -167,8 +152,7 @@ export class AttemptRepository {
 
   /** The attempt, kept from everybody else until the transaction ends, and its log. */
   async lock(uid: number, attemptId: string): Promise<AttemptLog | undefined> {
-    const [row] = await lockAttempt(this.db, { uid, attemptId })
-    return this.withEvents(row)
+    return this.withEvents((await lockAttempt(this.db, { uid, attemptId }))[0])
   }
 
   /** The attempt and its log, as they are now. */
