@@ -34,7 +34,7 @@ const answerMissing = async ({ navigator }: AppStores, { path, query }: Entry): 
 /** Follows every entry of the mini-program, and answers for pages that this version does not have. */
 export const followEntries = async (stores: AppStores, { launch }: DeviceFacts): Promise<void> => {
   device.onEnter((entry) => {
-    // What was asked on the page before is not asked of who came for another.
+    // Closes what the page before had asked: whoever comes for another page is not asked that.
     stores.ui.close()
     void follow(stores, entry)
   })
