@@ -85,7 +85,7 @@ export const startPostgres = (): Postgres | undefined => {
   asPostgres(control, ...starting)
   let isStopped = false
   const stop = (): void => {
-    // Does nothing the second time: a caller may stop it before the process ends.
+    // A caller may have stopped it before the process ends.
     if (isStopped) return
     isStopped = true
     process.off('exit', stop)

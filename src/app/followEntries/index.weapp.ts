@@ -34,7 +34,7 @@ const answerMissing = async ({ navigator }: AppStores, { path, query }: Entry): 
 /** Follows every entry of the mini-program, and answers for pages that this version does not have. */
 export const followEntries = async (stores: AppStores, { launch }: DeviceFacts): Promise<void> => {
   device.onEnter((entry) => {
-    // Closes what the page before had asked: whoever comes for another page is not asked that.
+    // Dialogs belong to the page that opened them: a new entry closes them.
     stores.ui.close()
     void follow(stores, entry)
   })

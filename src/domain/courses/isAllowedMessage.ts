@@ -1,6 +1,6 @@
 import { bareText } from '@/lib/text/bareText'
 
-/** Rules of messages in a room, written by operators (content/live-rules.json). */
+/** Operators' rules for messages in a live room (content/live-rules.json). */
 export interface MessageRules {
   /** Words, also when signs stand between their letters. */
   readonly blocked: readonly string[]

@@ -36,7 +36,7 @@ export const registerCallTurns = (app: FastifyInstance): EndTurn => {
     const waiting = turns.take(caller)
     const begin = (): void => {
       places.set(request, () => turns.leave(caller))
-      // Skip a read whose reader left the queue; writes are done.
+      // A read whose client has left the queue is refused; writes are done.
       const isGone = waiting && request.method === 'GET' && request.raw.socket.destroyed
       done(isGone ? new ApiError('unavailable') : undefined)
     }

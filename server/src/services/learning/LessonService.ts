@@ -76,7 +76,7 @@ export class LessonService {
     const { watch, isDone } = orThrow(rows[at], 'notFound')
     const next = rows.slice(at + 1).find((row) => row.lesson.clip !== null)?.lesson
     const film = await this.films.find(lesson.clip, lesson.trial ? undefined : { uid, goodsId })
-    // Counts as learned when money goes back (refundQuote).
+    // A refund counts the lesson as studied (refundQuote).
     if (film && !lesson.trial)
       await new WatchRepository(this.db).noteTicket(uid, goodsId, lessonId, this.clock())
     const sheet = lesson.sheet === null ? undefined : await this.sheets.find(lesson.sheet)

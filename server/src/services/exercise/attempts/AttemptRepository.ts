@@ -25,7 +25,8 @@ import { attemptPolicies } from '@/domain/attempt/policies'
 import type { Db } from '../../../db/Database'
 import { exerciseAttempts, exerciseEvents } from '../../../db/schema/exercises'
 import { given } from '../../../db/prepared'
-import { selectStatement, statement } from '../../../db/statement'
+import { selectStatement } from '../../../db/statement'
+import { appendAndSave, appendEvents, changesOf, saveAttempts } from './attemptStatements'
 import { cutAnswers, readEvents } from './eventStatements'
 import { eventOfRow, rowOfEvent } from './eventRow'
 import { NOBODY } from './visitors'
@@ -45,43 +46,6 @@ export interface AttemptLog {
 }
 
 const { placeholder } = sql
-
-const insertEvents = sql`
-  insert into exercise_events (uid, attempt_id, id, at, device, kind, body)
-  select ${placeholder('uid')}::bigint, ${placeholder('attempt')}::text, id, at, device, kind, body
-  from jsonb_to_recordset(${placeholder('events')}::jsonb)
-    as e(id text, at timestamptz, device text, kind text, body jsonb)
-  on conflict do nothing`
-
-const appendEvents = statement('append_exercise_events', insertEvents)
-
-const updateAttempts = sql`
-  update exercise_attempts a
-  set asked = c.asked, ended_at = c.ended_at, ended_by = c.ended_by, told = c.told, result = c.result
-  from jsonb_to_recordset(${placeholder('changes')}::jsonb)
-    as c(uid bigint, attempt_id text, asked jsonb, ended_at timestamptz, ended_by text, told boolean, result jsonb)
-  where a.uid = c.uid and a.attempt_id = c.attempt_id`
-
-const saveAttempts = statement('save_exercise_attempts', updateAttempts)
-
-/** New events and the attempt that follows from them: one insert, one update, one statement. */
-const appendAndSave = statement(
-  'append_exercise_log',
-  sql`with logged as (${insertEvents}) ${updateAttempts}`,
-)
-
-const changesOf = (changes: readonly AttemptChange[]): string =>
-  JSON.stringify(
-    changes.map(({ uid, attemptId, asked, endedAt, endedBy, told, result }) => ({
-      uid,
-      attempt_id: attemptId,
-      asked,
-      ended_at: endedAt === null ? null : new Date(endedAt).toISOString(),
-      ended_by: endedBy,
-      told,
-      result,
-    })),
-  )
 
 const ruleOf = (kind: AttemptKind) => feedbackRules[attemptPolicies[kind].feedback]
 /** Kinds that withhold keys while an attempt is open, and those of them that release them at their own end. */
