@@ -12,7 +12,7 @@ const start = () => {
   formulaRoutes(app, {
     hit: async (key, limit, _windowMs, count) => {
       const name = key.split(':')[0] ?? key
-      hits.set(name, (hits.get(name) ?? 0) + count)
+      hits.set(name, (hits.get(name) ?? 0) + (count ?? 1))
       return (hits.get(name) ?? 0) <= limit
     },
   })
