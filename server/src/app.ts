@@ -28,7 +28,7 @@ import { readIndexHtml, registerH5App } from './plugins/app/h5App'
 import { registerHealth } from './plugins/app/health'
 import { Metrics, registerMetrics } from './plugins/app/metrics'
 import { watchApiPaths } from './plugins/app/watchApiPaths'
-import { registerCallTurns } from './plugins/app/callTurns'
+import { type EndTurn, registerCallTurns } from './plugins/app/callTurns'
 import { registerSessions } from './plugins/app/sessions'
 import { registerApiReference } from './plugins/external/apiReference'
 import { registerSecurity } from './plugins/external/security'
@@ -101,12 +101,17 @@ const registerPlugins = async (
   await registerApiReference(app, gate)
 }
 
+interface AreaDeps {
+  readonly registry: SchemaRegistry
+  readonly metrics: Metrics
+  readonly endTurn: EndTurn
+}
+
 /** Starts the areas and connects them with the web. */
 const registerAreas = async (
   app: FastifyInstance,
   options: AppOptions,
-  registry: SchemaRegistry,
-  metrics: Metrics,
+  { registry, metrics, endTurn }: AreaDeps,
 ) => {
   const foundation = await createFoundation(options, app.log, metrics.registry)
   const { started, use } = await startAreas(foundation)
@@ -116,7 +121,6 @@ const registerAreas = async (
     isOperator: foundation.isOperator,
     audit: use('audit'),
   })
-  const endTurn = registerCallTurns(app)
   const serve = createServe(app, registry)
   const streams = new OpenStreams(options.streamLimits, use('aliveSessions'))
   app.addHook('preClose', async () => streams.close())
@@ -162,8 +166,9 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   })
   await content.start()
   const disk = new DiskWatch(options.clock ?? systemClock)
+  const endTurn = registerCallTurns(fastify)
   await registerPlugins(fastify, options, metrics, disk)
-  const areas = await registerAreas(fastify, options, registry, metrics)
+  const areas = await registerAreas(fastify, options, { registry, metrics, endTurn })
   registerHealth(fastify, () => content.standing(options.database.probe), disk)
   await registerH5App(fastify, {
     dir: options.h5Dir,

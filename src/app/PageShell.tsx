@@ -98,10 +98,10 @@ export const PageShell = observer(function PageShell({ bar, rows, dialogs, child
     consents.ask(route.id)
     // Seed §2: the mini-program of agent 2 keeps its own title; the native one has no other than ours (decisions/028).
     if (client.agent !== entryPoints.wechat || client.container === 'mini-program') navigation.setTitle(title)
-    const reach = own?.share ? 'friends' : 'nobody'
+    const reach = own?.share ? 'friends' : 'none'
     share.offer(
       shareCardOf(route, title, promotion.context, own?.share),
-      route.row.needsLogin ? reach : 'everybody',
+      route.row.needsLogin ? reach : 'all',
     )
   }
   const isShown = useIsShown(settle, own)

@@ -11,7 +11,8 @@ const noticesIn = (dir: string) => {
   const folder = contentFolder(dir)
   const { content, problems } = folder.read()
   expect(problems).toEqual([])
-  return content ? folder.notices(content) : []
+  // Chat links of the branches are data of operators, which no repository holds (chatNotices.test.ts).
+  return content ? folder.notices(content).filter(({ path }) => path !== 'consultUrl') : []
 }
 
 test('the shipped content has nothing that is mostly a slip', () => expect(noticesIn(shipped)).toEqual([]))

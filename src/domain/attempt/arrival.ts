@@ -1,7 +1,7 @@
 /** Grace period: answers given before the end count when they arrive within it. */
 export const GRACE_MS = 2 * 60_000
-/** The share of the grace of a device that was in contact when the attempt ended. */
-const WAY_MS = 15_000
+/** The share of the grace of a device that was in contact when the attempt ended: as long as a client goes on trying (3 s, 10 s, 30 s). */
+const WAY_MS = 45_000
 /** No request is on its way for longer. */
 const LONGEST_WAY_MS = 60_000
 
@@ -26,7 +26,7 @@ export const trustedOffset = ({ sentAt, offset }: DeviceClock, receivedAt: numbe
 export interface Contact {
   /** The last arrival before the end; the start of the attempt where there was none. */
   readonly before: number
-  /** The first arrival after the end. */
+  /** The newest arrival after the end: what was kept offline comes in several batches. */
   readonly after?: number | undefined
 }
 

@@ -1,8 +1,9 @@
 const ENTRY = /(\d{1,3})([A-Zymn-]+);/g
 
-/** Answers or decisions as one bounded text: `1A;17ABD;`. */
+/** Answers or decisions as one bounded text: `1A;17ABD;`. A cleared answer has no letters, and is left out. */
 export const sheetText = (record: Readonly<Record<string, string>>): string =>
   Object.entries(record)
+    .filter(([, letters]) => letters !== '')
     .map(([no, letters]) => `${no}${letters};`)
     .join('')
 

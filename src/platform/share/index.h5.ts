@@ -14,16 +14,6 @@ const addressNow = (): string => window.location.href.split('#')[0] ?? ''
 /** WeChat on iOS asks for the address that the page was opened with, whatever stands in the bar since. */
 const opened = addressNow()
 
-const configure = async (wx: Jssdk, setup: ShareSetup): Promise<void> => {
-  const address = addressNow()
-  try {
-    await configureAs(address, wx, setup)
-  } catch (error) {
-    if (address === opened) throw error
-    await configureAs(opened, wx, setup)
-  }
-}
-
 const configureAs = async (address: string, wx: Jssdk, { appId, sign }: ShareSetup): Promise<void> => {
   const { timestamp, noncestr, signature } = await retry(RETRIES, () => sign(address))
   await retry(
@@ -35,6 +25,14 @@ const configureAs = async (address: string, wx: Jssdk, { appId, sign }: ShareSet
         wx.config({ appId, timestamp, nonceStr: noncestr, signature, jsApiList: shareApis })
       }),
   )
+}
+
+const configure = (wx: Jssdk, setup: ShareSetup): Promise<void> => {
+  const address = addressNow()
+  return configureAs(address, wx, setup).catch((error: unknown) => {
+    if (address === opened) throw error
+    return configureAs(opened, wx, setup)
+  })
 }
 
 /** WeChat takes whole addresses only. */

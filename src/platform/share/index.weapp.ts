@@ -9,8 +9,7 @@ export const share: Share = {
   offer: (card, reach) => {
     offered = card
     // Taro writes `menus` itself, out of items that it knows by other names or leaves as they are.
-    if (reach === 'everybody')
-      void Taro.showShareMenu({ showShareItems: ['shareAppMessage', 'shareTimeline'] })
+    if (reach === 'all') void Taro.showShareMenu({ showShareItems: ['shareAppMessage', 'shareTimeline'] })
     else void Taro.hideShareMenu(reach === 'friends' ? { menus: ['shareTimeline'] } : {})
   },
   current: () => offered,

@@ -107,7 +107,7 @@ describe('the WeChat signature (seed §7, §8)', () => {
 
   it('SDK config error: after 3 retries it gives up', async () => {
     const { share, told } = open(9)
-    share.offer(card, 'everybody')
+    share.offer(card, 'all')
     expect(await share.setUp({ appId: 'wx1', sign: failing(0) })).toBe(false)
     expect([told['config']?.length, told['updateAppMessageShareData']]).toEqual([4, undefined])
   })
@@ -144,9 +144,9 @@ describe('the share menu (seed §7)', () => {
 
   it('shares the card that was offered before or after, to friends, timeline, QQ, Weibo and QZone', async () => {
     const { share, told } = open()
-    share.offer(card, 'everybody')
+    share.offer(card, 'all')
     await share.setUp({ appId: 'wx1', sign: failing(0) })
-    share.offer({ ...card, title: '新' }, 'everybody')
+    share.offer({ ...card, title: '新' }, 'all')
     const full = { title: '营', desc: '说明', link: 'https://m.example/x', imgUrl: 'https://m.example/s.png' }
     expect(told['updateAppMessageShareData']).toEqual([full, { ...full, title: '新' }])
     expect(told['updateTimelineShareData']?.[0]).toEqual({

@@ -25,7 +25,7 @@ export interface ShareSetup {
  * How far a page is shared: to WeChat's timeline, where nobody can log in; to friends; or by nobody, as what it shows is its
  * reader's own.
  */
-export type ShareReach = 'everybody' | 'friends' | 'nobody'
+export type ShareReach = 'all' | 'friends' | 'none'
 
 export interface Share {
   /** Makes WeChat's own share menu ready; resolves to whether it is. Nothing to do in the mini-program. */

@@ -136,3 +136,29 @@ it('saves at once what was just typed when its page ends, and tries nothing late
   await pass(120_000)
   expect(form.tries).toBe(1)
 })
+
+describe('the owner of a form', () => {
+  it('keeps it from the account that logs in next on the page', async () => {
+    const { stores, form, saving } = world()
+    form.failure = failing({ status: 401 })
+    saving.later()
+    await pass(1000)
+    expect(form.tries).toBe(1)
+    stores.session.clear('expiry')
+    form.failure = undefined
+    stores.session.begin({ access_token: 't', expires_in: 3600, uid: '9', register_time: 0 })
+    await pass(120_000)
+    expect([form.tries, saving.isOwn()]).toEqual([1, false])
+  })
+
+  it('is the first account that logs in on a page of a visitor', async () => {
+    const { stores, form, saving, end } = world()
+    end()
+    stores.session.clear('logout')
+    const stop = saving.start()
+    stores.session.begin({ access_token: 't', expires_in: 3600, uid: '9', register_time: 0 })
+    await pass(1000)
+    expect([form.kept, saving.isOwn()]).toEqual(['a', true])
+    stop()
+  })
+})

@@ -40,6 +40,8 @@ interface AutoSaveWork {
 export class AutoSave {
   /** Why the last try failed. */
   failure: ApiError | undefined = undefined
+  /** The account of the form; empty while a visitor fills it in. */
+  private owner = ''
   private failures = 0
   private running: Promise<void> | undefined = undefined
   private pause: ReturnType<typeof setTimeout> | undefined = undefined
@@ -50,11 +52,15 @@ export class AutoSave {
     private readonly deps: Pick<Stores, 'session' | 'consents' | 'ui'>,
     private readonly work: AutoSaveWork,
   ) {
-    makeAutoObservable<this, 'deps' | 'work' | 'failures' | 'running' | 'pause' | 'retry' | 'isEnded'>(
+    makeAutoObservable<
+      this,
+      'deps' | 'work' | 'owner' | 'failures' | 'running' | 'pause' | 'retry' | 'isEnded'
+    >(
       this,
       {
         deps: false,
         work: false,
+        owner: false,
         failures: false,
         running: false,
         pause: false,
@@ -73,6 +79,7 @@ export class AutoSave {
   start(): () => void {
     const { session, consents } = this.deps
     this.isEnded = false
+    this.owner = session.uid
     const endChances = onReconnectOrHide(() => void this.save())
     const endWaiting = reaction(
       () => session.isLoggedIn && consents.missing.length === 0,
@@ -87,6 +94,16 @@ export class AutoSave {
       clearTimeout(this.retry)
       if (this.pause !== undefined) void this.save()
     }
+  }
+
+  /**
+   * Whether the form belongs to the account that is logged in now: an answer that comes later is of no form of that account. The
+   * first login takes over what a visitor has filled in.
+   */
+  isOwn(): boolean {
+    const { uid } = this.deps.session
+    if (this.owner === '') this.owner = uid
+    return this.owner === uid
   }
 
   /** Saves once typing pauses. */
@@ -128,8 +145,9 @@ export class AutoSave {
     // Lets `running` be set before a pass without work ends.
     await Promise.resolve()
     try {
+      if (this.deps.session.isLoggedIn && !this.isOwn()) return
       for (let round = 0; this.work.isPending(); round++) {
-        if (round === MOST_ROUNDS) return this.later()
+        if (round === MOST_ROUNDS) return this.isEnded ? undefined : this.later()
         if (!(await this.attempt(this.work.save))) return
       }
       // Forgets a failure of work that was given up meanwhile.

@@ -1,5 +1,5 @@
 import { openAttempt } from '@/contracts/exercise/attempts'
-import { questionFiles } from '../harness/authoredExercises'
+import { openQuestions } from '../harness/authoredExercises'
 import { examinee, rightTo, tellsKey } from '../harness/examinee'
 import { type Backend, startBackend } from '../harness/startBackend'
 
@@ -35,9 +35,7 @@ test('a synthesis test asks about every point, leaves own writing out, and ends 
   const { questions, startedAt, endsAt } = sat.first
   expect(questions).toHaveLength(20)
   expect(endsAt).toBe(startedAt + 40 * MINUTE)
-  const points = questionFiles
-    .filter(({ subject }) => subject === SUBJECT)
-    .flatMap((file) => file.questions.filter(({ type }) => type !== 'writing').map(({ point }) => point))
+  const points = openQuestions(SUBJECT).flatMap(({ type, point }) => (type === 'writing' ? [] : [point]))
   expect(new Set(questions.map(({ point }) => point))).toEqual(new Set(points))
   expect(questions.filter(({ type }) => type === 'writing')).toEqual([])
   backend.time.now += 45 * MINUTE

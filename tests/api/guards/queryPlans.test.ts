@@ -12,7 +12,7 @@ import { type Backend, startBackend } from '../harness/startBackend'
 /** Tables that grow with learners. Content tables have as many rows as operators write. */
 const GROWING = new Set(
   `users identities tokens sms_codes sms_inbox login_failures rate_limits consents invitations orders payments
-  order_refunds order_invoices user_coupons addresses entitlements lesson_progress students memberships sales_clues winter_applications page_events uploads
+  order_refunds order_invoices user_coupons addresses entitlements lesson_progress lesson_tickets students memberships sales_clues winter_applications page_events uploads
   paper_attempts paper_bests paper_results word_plans word_events word_states word_notes word_stage_tests word_shares word_memories
   assistant_conversations assistant_turns watch_sittings lesson_watches study_days study_day_minutes lesson_notes study_scopes task_awards recite_events
   agreement_signatures starting_steps audio_places live_states live_recordings live_reservations live_messages live_mutes live_viewers

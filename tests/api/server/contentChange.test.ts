@@ -152,8 +152,11 @@ test('what comes back is as before', async () => {
 })
 
 test('rows that say what another area calls something follow its files', async () => {
-  edit('subjects.json', (text) => text.replace('"name": "思想政治理论"', '"name": "政治理论"'))
-  expect([...(await backend.load(dir))].sort()).toEqual(['base', 'exercise', 'knowledge'])
+  const rename = (text: string): string => text.replaceAll(/("name": ?)"思想政治理论"/g, '$1"政治理论"')
+  edit('subjects.json', rename)
+  // A subject has the name of the table of examination papers.
+  edit('exam-units.json', rename)
+  expect(await backend.load(dir)).toEqual(expect.arrayContaining(['base', 'exercise', 'knowledge']))
   const named = `select 1 as one from content_items where kind = 'recitation-deck' and data->>'name' = '政治理论'`
   expect(await backend.rows(named)).toHaveLength(1)
 })
@@ -170,7 +173,9 @@ test('a running backend takes what was saved, and says in /healthz what it canno
   const standing = async (): Promise<unknown> => (await backend.fastify.inject('/healthz')).json()
   await backend.runChores()
   const revision = expect.stringMatching(/^\d+-[0-9a-f]{8}$/) as string
-  expect(await standing()).toEqual({ status: 200, ready: true, revision })
+  // The chat links of the branches are data of operators.
+  const notices = [expect.stringMatching(/^content\/branches.json consultUrl: /)]
+  expect(await standing()).toEqual({ status: 200, ready: true, revision, notices })
   edit('branches.json', (text) => text.replace(/"name": "[^"]+"/, '"name": "改过的校区"'))
   await backend.runChores()
   expect(await backend.rows("select name from branches where name = '改过的校区'")).toHaveLength(1)
@@ -180,6 +185,7 @@ test('a running backend takes what was saved, and says in /healthz what it canno
     status: 200,
     ready: true,
     revision,
+    notices,
     content: {
       notLoaded: ['base', 'exercise', 'knowledge'],
       problems: [expect.stringMatching(/^content\/subjects.json: line \d+, column \d+/)],

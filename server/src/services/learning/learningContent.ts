@@ -6,7 +6,6 @@ import { courseKinds } from '../../authoring/kinds/courseKinds'
 import { exerciseKinds } from '../../authoring/kinds/exerciseKinds'
 import { learningKinds } from '../../authoring/kinds/learningKinds'
 import { listeningKinds } from '../../authoring/kinds/listeningKinds'
-import { promoKinds } from '../../authoring/kinds/promoKinds'
 import { requestedIdsOf } from '../../authoring/requestedIdsOf'
 import { namedByLesson } from '../../authoring/namedByLesson'
 import { lessons } from '../../db/schema/content'
@@ -79,7 +78,7 @@ const sheetProblems = (content: Content): ContentProblem[] => {
   return [...bare, ...lost]
 }
 
-/** Of what can be heard or seen a lesson says how long it really takes, and so does a lecture of its recording. */
+/** A lesson's minutes equal those of its film, recording or clip. A lecture's are those of its broadcast, planned by an operator. */
 const minutesProblems = (content: Content): ContentProblem[] => {
   const { films } = content.of(learningKinds)
   const tracks = new Map(
@@ -90,7 +89,7 @@ const minutesProblems = (content: Content): ContentProblem[] => {
     const real = seconds === undefined ? minutes : Math.max(1, Math.round(seconds / 60))
     return minutes === real ? [] : [{ ...place, reason: `takes ${real} minutes, not ${minutes}` }]
   }
-  const ofLessons = [...content.of(courseKinds).outlines].flatMap(([name, chapters]) =>
+  return [...content.of(courseKinds).outlines].flatMap(([name, chapters]) =>
     chapters
       .flatMap(({ lessons }) => lessons)
       .flatMap(({ lessonId, minutes, clip, audio, vid }) =>
@@ -101,12 +100,6 @@ const minutesProblems = (content: Content): ContentProblem[] => {
         ),
       ),
   )
-  const ofLectures = content
-    .of(promoKinds)
-    .lectures.flatMap(({ lectureId, minutes, vid }) =>
-      wrong({ file: 'lectures.json', path: lectureId }, minutes, clips.get(vid ?? '')),
-    )
-  return [...ofLessons, ...ofLectures]
 }
 
 /** A lesson names a film that is there, with its files; slides follow each other within the film. */

@@ -77,7 +77,7 @@ export class ProfileStore {
         this.needsLoad = true
       },
     )
-    if (!saved) return
+    if (!saved || !this.saving.isOwn()) return
     this.rev = saved.rev
     const now: Readonly<Record<string, unknown>> = { ...this.profile }
     const then: Readonly<Record<string, unknown>> = { ...sent }
@@ -97,13 +97,16 @@ export class ProfileStore {
   private async fetch(): Promise<void> {
     const { rev } = this
     const found = await this.deps.call(baoyanProfile, { params: this.params }, { quiet: true })
+    if (!this.saving.isOwn()) return
     runInAction(() => {
       this.needsLoad = false
       // A save that ended meanwhile is newer than this answer.
       if (this.rev !== rev) return
       this.rev = found.rev
       if (!found.profile) return
-      const mine = Object.entries(this.profile).filter(([name]) => this.edited.includes(name))
+      // A cleared field is an edit, too: a draft that was read from the device has no key for it.
+      const kept = new Map(Object.entries(this.profile))
+      const mine = this.edited.map((name) => [name, kept.get(name)] as const)
       this.profile = { ...found.profile, ...Object.fromEntries(mine) }
     })
     this.keep()

@@ -126,7 +126,7 @@ export class FormStore {
         this.needsLoad = true
       },
     )
-    if (!saved) return
+    if (!saved || !this.saving.isOwn()) return
     this.rev = saved.rev
     const now: Readonly<Record<string, unknown>> = { ...this.form }
     const then: Readonly<Record<string, unknown>> = { ...sent }
@@ -148,13 +148,16 @@ export class FormStore {
   private async fetch(): Promise<void> {
     const { rev } = this
     const found = await this.deps.call(chooseForm, { params: this.params }, { quiet: true })
+    if (!this.saving.isOwn()) return
     runInAction(() => {
       this.needsLoad = false
       // A save that ended meanwhile is newer than this answer.
       if (this.rev !== rev) return
       this.rev = found.rev
       if (!found.form) return
-      const mine = Object.entries(this.form).filter(([name]) => this.edited.includes(name))
+      // A cleared field is an edit, too: a draft that was read from the device has no key for it.
+      const kept = new Map(Object.entries(this.form))
+      const mine = this.edited.map((name) => [name, kept.get(name)] as const)
       this.form = { ...found.form, ...Object.fromEntries(mine) }
     })
     this.keep()

@@ -36,7 +36,7 @@ const isFilled = (marks: string | undefined): boolean => /[ymn]/.test(marks ?? '
 
 const Progress = observer(function Progress({ paper, store }: SheetProps) {
   const marked = Object.values(store.marks).filter(isFilled).length
-  const answered = Object.keys(store.answers).length + marked
+  const answered = Object.values(store.answers).filter(Boolean).length + marked
   return (
     <View className="score-column">
       <ProgressBar value={answered / paper.questions} label="已填题目" />

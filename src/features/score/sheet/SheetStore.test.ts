@@ -19,7 +19,7 @@ test('a sheet that is not saved is there again after a kill', () => {
   expect(again.answers).toEqual({ 1: 'B', 2: 'C', 17: 'AD' })
   expect(again.marks).toEqual({ 34: 'ym-' })
   again.answer('17', '')
-  expect(again.answers).toEqual({ 1: 'B', 2: 'C' })
+  expect(again.answers).toEqual({ 1: 'B', 2: 'C', 17: '' })
 })
 
 it('opens with its last score where the network is gone', async () => {

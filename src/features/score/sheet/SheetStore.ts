@@ -80,8 +80,8 @@ export class SheetStore {
   }
 
   answer(no: string, letters: string): void {
-    const { [no]: _old, ...rest } = this.answers
-    this.answers = letters ? { ...rest, [no]: [...letters].sort().join('') } : rest
+    // An answer that was cleared here stays cleared when the sheet of the account is read.
+    this.answers = { ...this.answers, [no]: [...letters].sort().join('') }
     this.changed()
   }
 
@@ -138,7 +138,7 @@ export class SheetStore {
         this.needsLoad = true
       },
     )
-    if (!saved) return
+    if (!saved || !this.saving.isOwn()) return
     runInAction(() => {
       this.isDirty = answers !== this.answers || marks !== this.marks
       if (isHandIn) this.isHandIn = false
@@ -159,6 +159,7 @@ export class SheetStore {
   private async fetch(): Promise<void> {
     const { rev } = this
     const found = await this.deps.call(scoreSheet, { params: this.params }, { quiet: true })
+    if (!this.saving.isOwn()) return
     runInAction(() => {
       this.needsLoad = false
       // A save that ended meanwhile is newer than this answer.

@@ -104,6 +104,7 @@ export class ScoreFormStore {
         if (error.code !== 'Y40990') throw error
       },
     )
+    if (!this.saving.isOwn()) return
     if (!saved) {
       this.isWanted = false
       this.isStale = true
@@ -128,6 +129,7 @@ export class ScoreFormStore {
           () => undefined,
         )
       : undefined
+    if (session.isLoggedIn && !this.saving.isOwn()) return
     runInAction(() => {
       this.isReady = true
       // A save that ended meanwhile is newer than this answer.

@@ -58,11 +58,19 @@ const isWord = (letter: string): boolean => /[\p{L}\p{N}]/u.test(letter)
 const isGap = (letter: string): boolean => letter === '' || /\s/.test(letter)
 const nextTo = ({ input, index, 0: run }: RegExpExecArray): string => input[index + run.length] ?? ''
 
-/** A star between factors multiplies, and one between blanks is a star. */
+const FACTOR = /[A-Za-z\d)\]]/
+const AFTER_FACTOR = /[A-Za-z\d([\\)=\u3000-\u303F\uFF00-\uFFEF]/
+/** A run of stars that may open: it stands before a text, and behind no factor. */
+const OPENER = /(?<![A-Za-z\d)\]*])\*+(?=[^\s*])/
+
+/** A star between factors multiplies, one between blanks is a star, and one that closes nothing marks a matrix: A*，r(A*). */
 const readStars = (found: RegExpExecArray, before: string): string => {
+  const { input, index, 0: run } = found
   const next = nextTo(found)
-  const isTimes = found[0] === '*' && /[A-Za-z\d)\]]/.test(before) && /[A-Za-z\d([\\]/.test(next)
-  return isTimes || (isGap(before) && isGap(next)) ? found[0] : ''
+  const isFactor = FACTOR.test(before) && AFTER_FACTOR.test(next)
+  const line = input.slice(input.lastIndexOf('\n', index - 1) + 1, index)
+  const closesNothing = (isGap(next) || isFactor) && !OPENER.test(line)
+  return (isFactor && run === '*') || closesNothing || (isGap(before) && isGap(next)) ? run : ''
 }
 
 const readLines = (found: RegExpExecArray, before: string): string => {

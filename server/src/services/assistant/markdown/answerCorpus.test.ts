@@ -57,6 +57,9 @@ const CORPUS: readonly (readonly [markdown: string, ...tree: string[]])[] = [
   ['**当 $a*b$ 时**成立', 'p:⟦当 ⟧{a*b}⟦ 时⟧成立'],
   ['**`abs()`**函数', 'p:‹abs()›函数'],
   ['一个 * 星号', 'p:一个 * 星号'],
+  ['A*，B*', 'p:A*，B*'],
+  ['A* 的秩 r(A*)=n', 'p:A* 的秩 r(A*)=n'],
+  ['伴随矩阵 (A*)*=A，(kA)*=k(A*)', 'p:伴随矩阵 (A*)*=A，(kA)*=k(A*)'],
   // Signs that are signs.
   ['2*3=6，a_b*c，a|b', 'p:2*3=6，a_b*c，a|b'],
   ['(a+b)*c=a*c+b*c', 'p:(a+b)*c=a*c+b*c'],

@@ -12,7 +12,8 @@ import {
   type Tally,
 } from '@/domain/attempt/scoreAttempt'
 import { mayKnow, shownQuestion, type ShownQuestion } from '@/domain/attempt/shownQuestion'
-import type { AttemptChange, AttemptRow } from './AttemptRepository'
+import type { AttemptRow } from './AttemptRepository'
+import type { AttemptChange } from './attemptStatements'
 import { isSameMaths } from '../questions/isSameMaths'
 import { type JudgedQuestion, measureAbilities } from '../ability/measureAbilities'
 import type { CalibratedQuestion } from '../questions/QuestionRepository'

@@ -26,18 +26,12 @@ import type { Db } from '../../../db/Database'
 import { exerciseAttempts, exerciseEvents } from '../../../db/schema/exercises'
 import { given } from '../../../db/prepared'
 import { selectStatement } from '../../../db/statement'
-import { appendAndSave, appendEvents, changesOf, saveAttempts } from './attemptStatements'
+import { appendAndSave, appendEvents, type AttemptChange, changesOf, saveAttempts } from './attemptStatements'
 import { cutAnswers, readEvents } from './eventStatements'
 import { eventOfRow, rowOfEvent } from './eventRow'
 import { NOBODY } from './visitors'
 
 export type AttemptRow = typeof exerciseAttempts.$inferSelect
-
-/** Changed fields of an attempt: its end, result and next questions. */
-export type AttemptChange = Pick<
-  AttemptRow,
-  'uid' | 'attemptId' | 'asked' | 'endedAt' | 'endedBy' | 'told' | 'result'
->
 
 /** An attempt and all that was done in it. */
 export interface AttemptLog {

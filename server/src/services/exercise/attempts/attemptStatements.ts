@@ -1,6 +1,12 @@
 import { sql } from 'drizzle-orm'
+import type { exerciseAttempts } from '../../../db/schema/exercises'
 import { statement } from '../../../db/statement'
-import type { AttemptChange } from './AttemptRepository'
+
+/** Changed fields of an attempt: its end, result and next questions. */
+export type AttemptChange = Pick<
+  typeof exerciseAttempts.$inferSelect,
+  'uid' | 'attemptId' | 'asked' | 'endedAt' | 'endedBy' | 'told' | 'result'
+>
 
 const { placeholder } = sql
 

@@ -17,6 +17,6 @@ export const contactOf = (
   const after = arrivals.filter((at) => at > endsAt)
   return {
     before: arrivals.filter((at) => at <= endsAt).reduce((last, at) => Math.max(last, at), startedAt),
-    ...(after.length > 0 && { after: Math.min(...after) }),
+    ...(after.length > 0 && { after: Math.max(...after) }),
   }
 }

@@ -7,8 +7,8 @@ const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/[−–—]/g, '-'],
 ]
 const POWER = /[⁻⁺⁰¹²³⁴-⁹ⁿˣʸ⁽⁾]+/g
-/** ½ alone; behind a figure it would be added, and is left unread. */
-const FRACTION = /(?<!\d)[¼½¾⅐-⅞]/g
+/** ½, and 1½, which adds it. */
+const FRACTION = /(\d*)\s*([¼½¾⅐-⅞])/g
 /** A full stop of Chinese between figures: 0。5. */
 const POINT = /(?<=\d)。(?=\d)/g
 const END = /[.。,，;；]+$/
@@ -43,7 +43,10 @@ const braced = (part: string): string => (part.startsWith('{') ? part : `{${part
 const unfolded = (text: string): string =>
   text
     .replace(POWER, (run) => `^(${run.normalize('NFKC')})`)
-    .replace(FRACTION, (sign) => `(${sign.normalize('NFKC').replace('⁄', '/')})`)
+    .replace(FRACTION, (_run, whole: string, sign: string) => {
+      const part = sign.normalize('NFKC').replace('⁄', '/')
+      return whole ? `(${whole}+${part})` : `(${part})`
+    })
 
 /** A formula as a person types it (√2/4, ln2/2, ½, 1又1/2, 4!, e⁻¹, 50%, =3), written so that the library reads what is meant. */
 export const typedMaths = (text: string): string =>
