@@ -10,7 +10,7 @@ const CHINESE_SIGN_AFTER_STARS = /^\*+[\u3000-\u303F\uFF00-\uFFEF“”‘’…
 /** A star between two factors: 2*3, (a+b)*c, x*(y-1). */
 const TIMES = /(?<=[A-Za-z\d)\]])\*(?=[A-Za-z\d([\\])/g
 const FACTOR = /[A-Za-z\d)\]]/
-/** What follows a star that multiplies, or that marks a matrix or a pointer: 2*3, A*，B*, (A*). */
+/** A star that multiplies or marks a matrix, by what follows it: 2*3, A*，B*, (A*). */
 const IS_TIMES = /^\*(?:[A-Za-z\d([\\)=]|[\u3000-\u303F\uFF00-\uFFEF])/
 const FORMULA = /\$(?!\s)[^$\n]+(?<!\s)\$(?!\d)/g
 
