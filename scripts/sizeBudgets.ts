@@ -5,7 +5,7 @@ import { routesByFeature } from '../src/routes/table'
  * Budget of the addresses that most visitors open first, in gzip -9 bytes of all JS and CSS of the first visit. The aim is
  * 122,500: consent, the owners of stored values and the visits of links cost 2,000 that are still to be loaded later.
  */
-const FIRST = 124_600
+const FIRST = 124_700
 /** A page that is reached from there: the same entry and 30 KB of its own. */
 const INNER = 154_500
 

@@ -7,6 +7,7 @@ import { Loadable } from '@/ui/feedback/Loadable'
 import { Tag } from '@/ui/feedback/Tag'
 import { Cell } from '@/ui/layout/Cell'
 import { List } from '@/ui/layout/List'
+import { MoreRows } from '@/ui/layout/MoreRows'
 import { FactSource } from '@/blocks/admission/FactSource'
 
 /** Windows of the recommendation season that are still to come; estimates are marked. */
@@ -21,14 +22,20 @@ export const SeasonDates = observer(function SeasonDates() {
         return shown.length === 0 ? null : (
           <>
             <List title={`${entry} 年入学 · 推免日历`}>
-              {shown.map(({ event, start, end, status, note }) => (
-                <Cell
-                  key={event}
-                  title={event}
-                  note={[end ? `${start} 至 ${end}` : `${start} 起`, note].filter(Boolean).join('，')}
-                  value={status === 'estimate' ? <Tag tone="warning">预计</Tag> : null}
-                />
-              ))}
+              <MoreRows
+                rows={shown}
+                first={2}
+                step={4}
+                unit="个时间"
+                draw={({ event, start, end, status, note }) => (
+                  <Cell
+                    key={event}
+                    title={event}
+                    note={[end ? `${start} 至 ${end}` : `${start} 起`, note].filter(Boolean).join('，')}
+                    value={status === 'estimate' ? <Tag tone="warning">预计</Tag> : null}
+                  />
+                )}
+              />
             </List>
             <FactSource source={source} />
           </>
