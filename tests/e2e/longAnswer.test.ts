@@ -74,7 +74,10 @@ it(
     const idle = await page.evaluate(framesSoFar)
     await page.evaluate(noteSteps)
     await page.getByText('发送', { exact: true }).tap()
-    await page.getByText('第 65 部分').waitFor({ timeout: 4 * PATIENCE_MS })
+    await page
+      .getByText('第 65 部分')
+      .first()
+      .waitFor({ timeout: 4 * PATIENCE_MS })
     await page.getByText('换个答案').waitFor({ timeout: 4 * PATIENCE_MS })
     const grown = await page.evaluate(framesSoFar)
     const seen = await page.evaluate(() => (globalThis as unknown as { __seen: Seen }).__seen)

@@ -10,7 +10,7 @@ import { NoticeCell } from './NoticeCell'
 /** The notices whose deadlines come first. */
 export const NextNotices = observer(function NextNotices() {
   const { call, navigator } = useStores()
-  const found = useResource(() => call(notices, { query: { size: 2 } }, { quiet: true }))
+  const found = useResource(() => call(notices, { query: { size: 1 } }, { quiet: true }))
   return (
     <Loadable phase={found.phase} skeleton="list" size="small" onRetry={() => void found.load()}>
       {({ list, total }) => (

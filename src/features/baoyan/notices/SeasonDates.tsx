@@ -24,7 +24,7 @@ export const SeasonDates = observer(function SeasonDates() {
             <List title={`${entry} 年入学 · 推免日历`}>
               <MoreRows
                 rows={shown}
-                first={2}
+                first={1}
                 step={4}
                 unit="个时间"
                 draw={({ event, start, end, status, note }) => (

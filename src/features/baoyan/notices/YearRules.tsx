@@ -7,6 +7,7 @@ import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/controls/Button'
 import { TextLink } from '@/ui/controls/TextLink'
 import { Card } from '@/ui/layout/Card'
+import { MoreRows } from '@/ui/layout/MoreRows'
 import { Section } from '@/ui/layout/Section'
 
 type Year = ExemptionRules['years'][number]
@@ -58,15 +59,21 @@ const Facts = observer(function Facts({ year }: { readonly year: Year }) {
   const { navigator } = useStores()
   return (
     <View className="baoyan-column">
-      {year.facts.map(({ text, source }) => (
-        <View key={text}>
-          <View className="baoyan-text">{`· ${text}`}</View>
-          <View className="baoyan-note">{`来源：${source.title}，核对于 ${source.checkedOn}`}</View>
-          {source.url ? (
-            <TextLink onPress={() => void navigator.openLink(source.url ?? '')}>打开原文</TextLink>
-          ) : null}
-        </View>
-      ))}
+      <MoreRows
+        rows={year.facts}
+        first={1}
+        step={4}
+        unit="条规定"
+        draw={({ text, source }) => (
+          <View key={text}>
+            <View className="baoyan-text">{`· ${text}`}</View>
+            <View className="baoyan-note">{`来源：${source.title}，核对于 ${source.checkedOn}`}</View>
+            {source.url ? (
+              <TextLink onPress={() => void navigator.openLink(source.url ?? '')}>打开原文</TextLink>
+            ) : null}
+          </View>
+        )}
+      />
     </View>
   )
 })
