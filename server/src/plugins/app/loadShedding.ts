@@ -12,8 +12,7 @@ export const registerLoadShedding = (app: FastifyInstance, most: number): void =
   app.addHook('onRequest', (request, _, done) => {
     done(request.routeOptions.config.contract && refusal())
   })
-  // After the turns of each caller (`registerCallTurns`): calls that wait there are not in work.
-  app.addHook('preHandler', (request, _, done) => {
+  app.addHook('preValidation', (request, _, done) => {
     if (!request.routeOptions.config.contract) return done()
     const refused = refusal()
     if (!refused) atWork.add(request)
