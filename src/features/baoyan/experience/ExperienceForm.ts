@@ -10,12 +10,11 @@ import { newId } from '@/lib/newId'
 import { Task } from '@/stores/page/Task'
 import type { Stores } from '@/stores/Stores'
 import { differencesOf, experienceOf, experienceProblems, type FormTexts, textsOf } from './experienceFields'
+import { STALE_EDIT } from '../staleEdit'
 
 type Deps = Pick<Stores, 'call' | 'session' | 'loginFlow' | 'drafts'>
 
 const DRAFT = 'baoyan-experience'
-/** The code of a change that another device came before. */
-const STALE = 'Y40995'
 /** Entries of a draft that the learner did not type. */
 const SETTINGS: ReadonlySet<string> = new Set(['requestKey', 'base', 'isAnonymous'])
 
@@ -144,7 +143,7 @@ export class ExperienceForm {
     const { edited } = this
     const { call, session } = this.deps
     runInAction(() => (this.error = msg))
-    if (code !== STALE || !edited) return
+    if (code !== STALE_EDIT || !edited) return
     const params = { uid: session.uid, id: edited.experienceId }
     const newer = await catchApiError(
       () => call(ownExperience, { params }, { quiet: true }),

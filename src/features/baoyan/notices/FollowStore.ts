@@ -4,11 +4,9 @@ import { type Follow, followOf, keepFollow, seeChanges, unfollow } from '@/contr
 import { Task } from '@/stores/page/Task'
 import type { Stores } from '@/stores/Stores'
 import { localFollows, moveFollows, setLocalFollow } from './localFollows'
+import { STALE_EDIT } from '../staleEdit'
 
 type Change = Partial<Pick<Follow, 'state' | 'ready'>>
-
-/** The code of a change that another device came before. */
-const STALE = 'Y40995'
 
 /** Whether a notice is followed, and the learner’s own state, note and checklist. */
 export class FollowStore {
@@ -83,7 +81,7 @@ export class FollowStore {
     const { params } = this
     const end = await this.task.run(
       () => this.deps.call(keepFollow, { params, body: { note, noteWas } }).then(() => 'saved' as const),
-      ({ code }) => (code === STALE ? ('stale' as const) : ('failed' as const)),
+      ({ code }) => (code === STALE_EDIT ? ('stale' as const) : ('failed' as const)),
     )
     if (end === 'stale') await this.load()
     if (end === 'saved') this.noteSaved(note)

@@ -5,6 +5,7 @@ import { baoyanProfile, type ProfileBody, profileSchema, saveProfile } from '@/c
 import { emptyProfile, profileProblems } from '@/domain/baoyan/profile'
 import { storage } from '@/platform/storage'
 import { AutoSave } from '@/stores/device/AutoSave'
+import { editsSince, mergeEdits } from '@/stores/device/mergeEdits'
 import { PersistedValue } from '@/stores/device/PersistedValue'
 import type { Stores } from '@/stores/Stores'
 
@@ -79,9 +80,7 @@ export class ProfileStore {
     )
     if (!saved || !this.saving.isOwn()) return
     this.rev = saved.rev
-    const now: Readonly<Record<string, unknown>> = { ...this.profile }
-    const then: Readonly<Record<string, unknown>> = { ...sent }
-    this.edited = this.edited.filter((name) => now[name] !== then[name])
+    this.edited = editsSince(sent, this.profile, this.edited)
     this.keep()
   }
 
@@ -104,10 +103,7 @@ export class ProfileStore {
       if (this.rev !== rev) return
       this.rev = found.rev
       if (!found.profile) return
-      // A cleared field is an edit, too: a draft that was read from the device has no key for it.
-      const kept = new Map(Object.entries(this.profile))
-      const mine = this.edited.map((name) => [name, kept.get(name)] as const)
-      this.profile = { ...found.profile, ...Object.fromEntries(mine) }
+      this.profile = mergeEdits(found.profile, this.profile, this.edited)
     })
     this.keep()
   }

@@ -6,6 +6,7 @@ import { emptyForm, type ChooseModule, formProblems } from '@/domain/admission/c
 import type { Stores } from '@/stores/Stores'
 import { storage } from '@/platform/storage'
 import { AutoSave } from '@/stores/device/AutoSave'
+import { editsSince, mergeEdits } from '@/stores/device/mergeEdits'
 import { PersistedValue } from '@/stores/device/PersistedValue'
 import { knownScores, rememberScores } from './knownScores'
 
@@ -128,9 +129,7 @@ export class FormStore {
     )
     if (!saved || !this.saving.isOwn()) return
     this.rev = saved.rev
-    const now: Readonly<Record<string, unknown>> = { ...this.form }
-    const then: Readonly<Record<string, unknown>> = { ...sent }
-    this.edited = this.edited.filter((name) => now[name] !== then[name])
+    this.edited = editsSince(sent, this.form, this.edited)
     this.keep()
   }
 
@@ -155,10 +154,7 @@ export class FormStore {
       if (this.rev !== rev) return
       this.rev = found.rev
       if (!found.form) return
-      // A cleared field is an edit, too: a draft that was read from the device has no key for it.
-      const kept = new Map(Object.entries(this.form))
-      const mine = this.edited.map((name) => [name, kept.get(name)] as const)
-      this.form = { ...found.form, ...Object.fromEntries(mine) }
+      this.form = mergeEdits(found.form, this.form, this.edited)
     })
     this.keep()
   }
