@@ -1,7 +1,7 @@
 import { ApiError } from './ApiError'
 import { Turns } from './Turns'
 
-/** A piece of work that ends when it is told to. */
+/** Work that runs until `end` is called. */
 const held = () => {
   let end = (): void => undefined
   const ended = new Promise<void>((resolve) => {
@@ -10,7 +10,7 @@ const held = () => {
   return { ended, end: () => end() }
 }
 
-test('a caller has so many places at work, the others of theirs come in their order; another caller never waits', async () => {
+test('limits the running calls of a caller and queues the rest in order; another caller never waits', async () => {
   const turns = new Turns(2, 10)
   const begun: number[] = []
   const works = [0, 1, 2, 3].map(held)
@@ -33,7 +33,7 @@ test('a caller has so many places at work, the others of theirs come in their or
   expect(turns.callers).toBe(0)
 })
 
-test('beyond a full queue a caller is told to come again, and when', () => {
+test('refuses a call with 429 and Retry-After when the queue of its caller is full', () => {
   const turns = new Turns(1, 1)
   expect(turns.take('one')).toBeUndefined()
   expect(turns.take('one')).toBeInstanceOf(Promise)
@@ -50,7 +50,7 @@ test('beyond a full queue a caller is told to come again, and when', () => {
   expect(turns.callers).toBe(0)
 })
 
-test('work that fails gives its place back', async () => {
+test('releases the place of work that fails', async () => {
   const turns = new Turns(1, 1)
   await expect(turns.run('one', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
   expect(turns.callers).toBe(0)

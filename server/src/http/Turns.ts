@@ -1,6 +1,6 @@
 import { ApiError } from './ApiError'
 
-/** Seconds after which a place in a full queue is free again. */
+/** Retry-After of a full queue, in seconds. */
 const RETRY_AFTER_S = 1
 
 interface Line {
@@ -9,8 +9,8 @@ interface Line {
 }
 
 /**
- * Gives each caller a few places at work and a queue for what comes beyond them, in the process and before a connection to the
- * database is taken: whoever asks for much waits for itself alone.
+ * Limits concurrency per caller: a few calls run, the others queue in the process, before they take a connection to the database.
+ * A flood of one caller delays only that caller.
  */
 export class Turns {
   private readonly lines = new Map<string, Line>()
@@ -33,7 +33,7 @@ export class Turns {
     return new Promise((resolve) => line.waiting.push(resolve))
   }
 
-  /** Gives a place back: who waited longest has it now. */
+  /** Releases a place; the oldest call in the queue takes it. */
   leave(caller: string): void {
     const line = this.lines.get(caller)
     if (!line) return
@@ -43,7 +43,7 @@ export class Turns {
     if (line.atWork === 0) this.lines.delete(caller)
   }
 
-  /** Works in a place of the caller. */
+  /** Runs work in a place of the caller, and releases the place when it ends or fails. */
   async run<T>(caller: string, work: () => Promise<T>): Promise<T> {
     await this.take(caller)
     try {
@@ -53,7 +53,7 @@ export class Turns {
     }
   }
 
-  /** How many callers have something at work. */
+  /** The number of callers with calls that run. */
   get callers(): number {
     return this.lines.size
   }

@@ -10,10 +10,10 @@ export interface MessageRules {
   readonly contacts: readonly string[]
 }
 
-/** Letters that are drawn as nothing; other signs that nobody sees are of a kind of their own (Cf, M). */
+/** Letters without a glyph; other invisible signs have a Unicode category of their own (Cf, M). */
 const BLANK_LETTERS = '\u115f\u1160\u2800\u3164\uffa0'
 const UNSEEN = new RegExp(`[\\p{Cf}\\p{M}${BLANK_LETTERS}]`, 'gu')
-/** More accents on one letter than a language has: they cover what others say. */
+/** More accents on one letter than any language has: they cover other messages. */
 const STACKED = /\p{M}{4,}/u
 
 const meanings = (lookAlikes: readonly string[]): ReadonlyMap<string, string> =>
@@ -24,13 +24,13 @@ const meanings = (lookAlikes: readonly string[]): ReadonlyMap<string, string> =>
     }),
   )
 
-/** As it is meant: in one spelling, without what nobody sees, each letter as the one that it stands for. */
+/** Normalises a message: NFKC, lower case, without invisible signs, look-alikes replaced by the letter they imitate. */
 const meant = (text: string, meaning: ReadonlyMap<string, string>): string =>
   [...text.normalize('NFKC').replace(UNSEEN, '').toLowerCase()]
     .map((letter) => meaning.get(letter) ?? letter)
     .join('')
 
-/** Whether a room may hear it: without the words that are not said there, without contacts, and without stacks of accents. */
+/** Whether a message may be shown in a room: it has no blocked word, no contact and no stacked accents. */
 export const isAllowedMessage = (text: string, rules: MessageRules): boolean => {
   if (STACKED.test(text.normalize('NFD'))) return false
   const meaning = meanings(rules.lookAlikes)

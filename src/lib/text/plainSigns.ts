@@ -1,4 +1,4 @@
 import { cleanText } from './cleanText'
 
-/** Text without what a keyboard or a copy adds to it: letters of full width are letters, what is not seen is gone. */
+/** Text in NFKC without invisible characters: full-width letters become ASCII letters. */
 export const plainSigns = (text: string): string => cleanText(text).normalize('NFKC')

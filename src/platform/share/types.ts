@@ -22,8 +22,8 @@ export interface ShareSetup {
 }
 
 /**
- * How far a page is shared: to WeChat's timeline, where nobody can log in; to friends; or by nobody, as what it shows is its
- * reader's own.
+ * Where a page may be shared: `all`; `friends` without the timeline, in which no one can log in; `none` for a page of its reader's
+ * own data.
  */
 export type ShareReach = 'all' | 'friends' | 'none'
 

@@ -120,7 +120,7 @@ test('whoever stops it waits no longer', async () => {
 test.each([
   ['a line without end', 'x'],
   ['lines of an event without end', 'data: x\n'],
-])('an endpoint that sends %s is told as broken, long before it fills the memory', async (_, piece) => {
+])('an endpoint that sends %s fails as broken, long before it fills the memory', async (_, piece) => {
   let sent = 0
   const endless = createServer((_request, response) => {
     response.writeHead(200, { 'content-type': 'text/event-stream' })

@@ -59,7 +59,7 @@ const until = async (isSo: () => boolean): Promise<void> => {
   for (let tries = 0; !isSo() && tries < 10_000; tries += 1) await new Promise((done) => setImmediate(done))
 }
 
-test('of the calls of one account three are in work; another account and a visitor are served meanwhile', async () => {
+test('three calls of an account run at once; another account and a visitor are served meanwhile', async () => {
   const { get, open, inWork } = start()
   const flood = Array.from({ length: 60 }, () => get('a'))
   await until(() => inWork('97') === MOST_IN_WORK)
@@ -70,7 +70,7 @@ test('of the calls of one account three are in work; another account and a visit
   for (const answer of await Promise.all([...flood, ...others])) expect(answer.statusCode).toBe(200)
 })
 
-test('who fills the own queue is told to come again, and when; what waited is served', async () => {
+test('a caller with a full queue gets 429 with Retry-After; queued calls are served', async () => {
   const { get, open, inWork } = start()
   let refused = 0
   const flood = Array.from({ length: 150 }, async () => {

@@ -3,11 +3,11 @@ import { ApiError } from '../../http/ApiError'
 import { doorOf } from '../../http/networkOf'
 import { Turns } from '../../http/Turns'
 
-/** Calls in work per account. */
+/** Concurrent calls of an account. */
 export const MOST_IN_WORK = 3
-/** Per address of visitors without a login: a school's network is one address. */
+/** Concurrent calls of visitors from one address: a school's network is one. */
 const MOST_VISITORS_IN_WORK = 8
-/** A device that comes back to the net sends what it kept; a school's visitors share one address. */
+/** Queued calls: a device that comes back online sends all it kept, and visitors of a school share one address. */
 const MOST_WAITING = 100
 const MOST_VISITORS_WAITING = 300
 
@@ -16,13 +16,13 @@ const callerOf = ({ session, staff, ip }: FastifyRequest): string => {
   return staff ? `staff ${staff.staffId}` : `address ${doorOf(ip)}`
 }
 
-/** Ends the turn of a call before its answer is there: for those that only wait from then on. */
+/** Releases the place of a call before its answer is complete: for answers that stream. */
 export type EndTurn = (request: FastifyRequest) => void
 
 /**
- * Lets every caller have a few calls in work; the others of theirs wait in the process, before they take a connection to the
- * database. Bodies are read before, and answers sent after: slow networks take no place. Registered before load shedding, which
- * counts calls in work, and before the sessions, which look again at a session that waited.
+ * Limits the concurrent calls of each caller (`Turns`). Takes a place after the body was read and releases it before the answer is
+ * sent: slow networks hold none. Registered before the sessions, which check again a session that waited. Load shedding counts
+ * queued calls, too.
  */
 export const registerCallTurns = (app: FastifyInstance): EndTurn => {
   const members = new Turns(MOST_IN_WORK, MOST_WAITING)

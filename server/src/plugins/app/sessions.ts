@@ -19,7 +19,7 @@ declare module 'fastify' {
   }
 }
 
-/** Look-ups of tokens from one address at once, and those that wait: whoever sends made-up tokens waits for itself. */
+/** Concurrent and queued look-ups of tokens per address: a flood of made-up tokens delays only its own address. */
 const MOST_LOOKUPS = 6
 const MOST_LOOKUPS_WAITING = 500
 

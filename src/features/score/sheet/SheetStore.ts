@@ -96,8 +96,8 @@ export class SheetStore {
   }
 
   /**
-   * Hands the sheet in, even when every answer is saved already; whether the backend has scored it. A failure is told, and not
-   * repeated by itself: handing in is a decision of the learner.
+   * Hands the sheet in, even when every answer is saved already; true once the backend has scored it. A failure is shown, and not
+   * retried: handing in is the learner's decision.
    */
   async handIn(): Promise<boolean> {
     this.isHandIn = true

@@ -20,7 +20,7 @@ const start = () => {
   return { get, hits }
 }
 
-test('a formula loads and runs nothing where it is opened as a page', async () => {
+test('a formula that is opened as a page is sandboxed', async () => {
   const { get } = start()
   const answer = await get('a+b')
   expect(answer.statusCode).toBe(200)
@@ -28,7 +28,7 @@ test('a formula loads and runs nothing where it is opened as a page', async () =
   expect(answer.headers['content-security-policy']).toMatch(/^default-src 'none';.*; sandbox$/)
 })
 
-test('whoever has spent the time of a minute draws nothing new in it, and still gets what is drawn', async () => {
+test('a network beyond its time budget gets cached formulas only', async () => {
   const { get, hits } = start()
   expect((await get('a+c')).statusCode).toBe(200)
   expect(hits.get('formula-ms')).toBeGreaterThan(0)
@@ -37,7 +37,7 @@ test('whoever has spent the time of a minute draws nothing new in it, and still 
   expect((await get('a+c')).statusCode).toBe(200)
 })
 
-test('what cannot be read or brings a link is not there', async () => {
+test('a formula that does not compile or contains a link is not found', async () => {
   const { get } = start()
   for (const tex of ['\\frac{', '\\mmlToken{mtext}[href="https://evil.example"]{x}'])
     expect((await get(tex)).statusCode).toBe(404)

@@ -10,7 +10,7 @@ import { isTypeset, MOST_TEX, readyTypesetter, typesetFormula } from '../../../f
 const MINUTE = 60_000
 /** A long answer has some thirty, and a device keeps what it had. Only what has to be drawn counts: a class shares one network. */
 const PER_MINUTE = 600
-/** Milliseconds in which formulas of one network are drawn: what costs more than formulas do takes nobody else's time. */
+/** Budget of typesetting per network, in milliseconds: costly formulas do not block other networks. */
 const MS_PER_MINUTE = 10_000
 /** Nothing in it loads or runs, and a browser that opens it as a page gives it no origin. */
 const POLICY = "default-src 'none'; style-src 'unsafe-inline'; sandbox"

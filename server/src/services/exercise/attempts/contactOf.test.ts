@@ -36,7 +36,7 @@ test('a device that was silent catches up within the grace, in as many batches a
   expect(counts(next, 'one', GRACE_MS + 1)).toBe(false)
 })
 
-test('a device that nobody heard of was in contact when another was', () => {
+test('an unknown device has the last contact of any known device', () => {
   const log = [opened('one', START), opened('one', END - 2000)]
   expect(counts(log, 'made-up', 60_000)).toBe(false)
   expect(counts([opened('one', START)], 'other', GRACE_MS)).toBe(true)

@@ -4,8 +4,8 @@ import type { AttemptEvent } from '@/domain/attempt/events'
 const arrivalOf = ({ at, arrived }: AttemptEvent): number => arrived ?? at
 
 /**
- * When a device was in contact, as the log of its attempt tells. One that the log does not know was in contact when any was: a
- * name that is made up after the end was not silent before.
+ * When a device was in contact, by the log of its attempt. A device without events gets the contacts of all devices: a new name
+ * made up after the end proves no silence.
  */
 export const contactOf = (
   events: readonly AttemptEvent[],

@@ -17,7 +17,7 @@ const replayed = async (db: Db, read: Reading, now: number): Promise<AttemptRepl
 
 const isToBeTold = ({ keysAreOut, row }: AttemptReplay): boolean => keysAreOut && !row.told
 
-/** Closes an attempt whose keys go out, and files what it missed, while nobody else can write to it. */
+/** Releases the keys of an attempt and files what it missed, under the lock of its row. */
 const told = (db: Db, uid: number, attemptId: string, now: number) =>
   db.transaction(async (tx) => {
     const replay = await replayed(tx, (attempts) => attempts.lock(uid, attemptId), now)
@@ -30,8 +30,8 @@ const told = (db: Db, uid: number, attemptId: string, now: number) =>
   })
 
 /**
- * The attempt with what time has done to it: ended when its time is over; closed, and what it missed filed, when its keys go
- * out. Only then it is kept from everybody else: whoever reads it otherwise waits for nobody and keeps nobody waiting.
+ * Applies what is due by the clock: ends an attempt whose time is over; releases its keys, and files what it missed, when its policy
+ * says so. Locks the row only to release keys; any other read takes no lock.
  */
 export const settleAttempt = async (db: Db, uid: number, attemptId: string, now: number) => {
   const replay = await replayed(db, (attempts) => attempts.log(uid, attemptId), now)

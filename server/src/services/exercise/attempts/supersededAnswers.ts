@@ -15,7 +15,7 @@ const textsOf = (answer: Answer): readonly string[] => {
 
 const lettersOf = (answer: Answer): number => textsOf(answer).reduce((sum, text) => sum + text.length, 0)
 
-/** The letters that learners wrote in a log: what makes it large. */
+/** Letters of all typed answers in a log. */
 export const lettersIn = (events: readonly AttemptEvent[]): number =>
   events.reduce((sum, event) => sum + (event.kind === 'answer' ? lettersOf(event.answer) : 0), 0)
 

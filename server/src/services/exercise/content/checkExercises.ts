@@ -253,7 +253,7 @@ const subjectProblems = (content: Content): ContentProblem[] => {
 /** The name of a school or a year in the title of a sample says that the school has set it. */
 const CLAIMED = /大学|学院|真题|\d{4}/
 
-/** Samples of papers: of a school that there is, called a sample of nobody's, and of questions that whole papers ask already. */
+/** Checks sample papers: the school exists, the title names neither school nor year, and the questions are those of whole papers. */
 const collegeProblems = (content: Content): ContentProblem[] => {
   const { exams } = content.of(exerciseKinds)
   const schools = new Set(content.of(baseKinds).schools.map(({ id }) => id))
