@@ -4,6 +4,7 @@ import type { BrowserContext, Locator, Page } from 'playwright-core'
 import { authored } from '../api/harness/examinee'
 import { MISSED_QUESTION, missQuestion } from '../stories/exercises/mistaken'
 import { plannedLearner } from '../stories/vocabulary/learner'
+import { cutNetwork, restoreNetwork } from './harness/cutNetwork'
 import { closeBrowser } from './harness/openBrowser'
 import { openPhone } from './harness/openPhone'
 import { services } from './harness/Services'
@@ -39,7 +40,7 @@ const openOnce = async (url: string, area = '', session?: KeptSession): Promise<
 const startOffline = async (page: Page, address: string): Promise<Page> => {
   const context: BrowserContext = page.context()
   await page.close()
-  await context.setOffline(true)
+  await cutNetwork(context)
   const fresh = await context.newPage()
   await fresh.goto(services().backend + address)
   return fresh
@@ -94,7 +95,7 @@ it(
     }
     await shown(page, '第一次见').waitFor()
     expect(await done()).toBe(0)
-    await page.context().setOffline(false)
+    await restoreNetwork(page.context())
     for (let turn = 0; turn < 100 && (await done()) < 2; turn++) await pause(TURN_MS)
     expect(await done()).toBe(2)
     await page.context().close()
@@ -150,7 +151,7 @@ it(
     await shown(page, SAID).waitFor()
     await page.goto(`${services().backend}/market/summer-gold/127`)
     await page.getByText(SAID).waitFor()
-    await page.context().setOffline(false)
+    await restoreNetwork(page.context())
     await page.getByRole('button', { name: '重试' }).tap()
     await page.getByText('营地概览').first().waitFor()
     await page.context().close()

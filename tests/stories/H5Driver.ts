@@ -1,4 +1,5 @@
 import type { BrowserContext, Page } from 'playwright-core'
+import { cutNetwork, restoreNetwork } from '../e2e/harness/cutNetwork'
 import type { KeptSession } from '../e2e/sessionOf'
 import type { Driver, Target, WeappTools } from './Driver'
 import { EXPIRED } from './expired'
@@ -93,10 +94,10 @@ export class H5Driver implements Driver {
     )
   }
   cutNetwork(): Promise<void> {
-    return this.context.setOffline(true)
+    return cutNetwork(this.context)
   }
   restoreNetwork(): Promise<void> {
-    return this.context.setOffline(false)
+    return restoreNetwork(this.context)
   }
   async expireLogin(): Promise<void> {
     await this.context.route(

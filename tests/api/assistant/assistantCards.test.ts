@@ -171,7 +171,7 @@ describe('a question that a paper asks', () => {
 })
 
 describe('an answer that told a key', () => {
-  const practised = { kind: 'pointTest', subject: '101', point: '政治经济学' } as const
+  const practised = { kind: 'pointTest', subject: '101', point: '思想道德与法治' } as const
   const paper = { kind: 'exam', paperId: 'politics-mock-1' } as const
 
   it.each([

@@ -1,4 +1,3 @@
-import { Text } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { createContext, useContext } from 'react'
 import type { AnswerSource } from '@/contracts/assistant/chat'
@@ -16,14 +15,16 @@ const Answer = createContext<SourcedAnswer | undefined>(undefined)
 /** Around the blocks of an answer: whose sources their marks open. */
 export const MarkedAnswer = Answer.Provider
 
-/** [1] in an answer: opens what is said there; without a page it is a number and nothing to tap. */
+/**
+ * [1] in an answer: opens the page of its source, or says its title where the source has no page. It looks the same while
+ * the answer grows: a long answer has dozens, and a mini-program would send all of them in one step.
+ */
 export const SourceMark = observer(function SourceMark({ no }: { readonly no: number }) {
   const stores = useStores()
   const source = useContext(Answer)?.turn.sources[no - 1]
-  if (source?.link === null) return <Text className="answer__mark-only">[{no}]</Text>
   const open = (): void => {
     if (source?.link) void openRoute(stores, source.link)
-    else stores.ui.say('回答写完就能打开出处')
+    else stores.ui.say(source ? `出处：${source.title}` : '回答写完就能打开出处')
   }
   return (
     <TextLink className="answer__source" label={`出处 ${no}`} onPress={open}>

@@ -78,3 +78,10 @@ it('a block that grows keeps what is drawn of it', () => {
   const items = steps.map((step) => ('block' in step && step.block.kind === 'list' ? step.block.items : []))
   items.slice(1).forEach((now, no) => items[no]?.forEach((item, at) => expect(now[at]).toBe(item)))
 })
+
+test('a text that comes at once is drawn in small steps, and whole', () => {
+  const text = `${words(1500)}。\n${'短句。\n'.repeat(80)}`
+  const steps = stepsOf({ kind: 'text', text }, 0)
+  expect(steps.map((step) => (step.kind === 'text' ? step.text : '')).join('')).toBe(text)
+  expect(Math.max(...steps.map(costOfStep))).toBeLessThanOrEqual(MOST)
+})

@@ -1,6 +1,7 @@
 import type { Block, Inline } from '@/contracts/assistant/blocks'
 import type { AnswerEvent } from '@/contracts/assistant/chat'
 import { piecesOfText } from '../models/piecesOfText'
+import { sentencesOf } from './Announcer'
 
 /**
  * Steps of drawing an answer: a stream event, an unfinished block, or a part below a finished answer. Steps are small
@@ -44,9 +45,12 @@ const costOfBlock = (block: Block): number => {
   }
 }
 
-/** The same for a step; a sentence of the unfinished end is drawn, and said to screen readers. */
+/** A sentence of the unfinished end is drawn, and said to screen readers. */
+const costOfText = (text: string): number => PIECE + text.length * CHARACTER * 2
+
+/** The same for a step. */
 export const costOfStep = (step: AnswerStep): number => {
-  if (step.kind === 'text') return PIECE + step.text.length * CHARACTER * 2
+  if (step.kind === 'text') return sentencesOf(step.text).reduce((sum, one) => sum + costOfText(one), 0)
   if (step.kind === 'block' || step.kind === 'grow') return costOfBlock(step.block)
   return MOST
 }
@@ -115,9 +119,17 @@ const blockSteps = (block: Block, at: number): AnswerStep[] => {
   return parts.map((part, no) => ({ kind: no < parts.length - 1 ? 'grow' : 'block', at, block: part }))
 }
 
+/** The unfinished end is drawn by sentences: a text that came at once is handed on in several. */
+const textSteps = (text: string): AnswerStep[] => {
+  const sentences = sentencesOf(text).flatMap(piecesOfText)
+  const ends = cuts(sentences, (sentence) => costOfText(sentence))
+  return ends.map((end, no) => ({ kind: 'text', text: sentences.slice(no && ends[no - 1], end).join('') }))
+}
+
 /** An event as drawing steps; the final event adds the blocks that were not sent before. */
 export const stepsOf = (event: AnswerEvent, told: number): AnswerStep[] => {
   if (event.kind === 'block') return blockSteps(event.block, event.at)
+  if (event.kind === 'text') return textSteps(event.text)
   if (event.kind !== 'turn') return [event]
   const rest = event.turn.blocks.slice(told).flatMap((block, no) => blockSteps(block, told + no))
   const below = Array.from({ length: PARTS_BELOW - 1 }, () => ({ kind: 'below' as const }))

@@ -28,3 +28,23 @@ test.each([
   const lexed = lex.mock.calls.reduce((sum, [open]) => sum + open.length, 0)
   expect(lexed).toBeLessThan(markdown.length)
 })
+
+const PART = '### 标题\n\n一段话。\n\n1. 先看定义\n2. 再看例题\n\n| 步骤 | 多久 |\n| - | - |\n| 一 | 一分钟 |\n\n'
+const BLOCKS = 4
+
+test.each([
+  ['whole parts', PART.length],
+  ['two parts at once', 2 * PART.length],
+  ['lines', 8],
+  ['words', 2],
+])('blocks are closed as they end, however the text comes: %s', (_what, step) => {
+  const feed = new BlockFeed()
+  const markdown = PART.repeat(10)
+  let closed = 0
+  for (let end = step; end <= markdown.length; end += step) {
+    const events = feed.next(markdown.slice(0, end))
+    closed += events.filter(({ kind }) => kind === 'block').length
+    const whole = Math.floor(end / PART.length) * BLOCKS
+    expect(closed).toBeGreaterThanOrEqual(whole - 1)
+  }
+})

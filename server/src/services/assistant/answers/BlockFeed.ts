@@ -41,6 +41,8 @@ export class BlockFeed {
   /** The kind of the unfinished block, as far as it was lexed. */
   private open = ''
   private lexedLine = -1
+  /** How far the unfinished end was looked at. */
+  private readTo = 0
 
   /** The events that extend what was sent to `markdown`, which continues the earlier text. */
   next(markdown: string): AnswerEvent[] {
@@ -58,18 +60,21 @@ export class BlockFeed {
       this.tail = new TailReader()
       this.told = ''
       this.lexedLine = -1
+      this.readTo = open.length - start
     }
     return [...events, ...this.tailEvents(open.slice(start))]
   }
 
-  /** Whether the newest line may be the beginning of another block. */
+  /** Whether a line that came since may be the beginning of another block. */
   private mayClose(open: string): boolean {
+    const from = open.lastIndexOf('\n', this.readTo - 1) + 1
     const at = open.lastIndexOf('\n') + 1
-    const line = open.slice(at)
-    if (at === 0 || BELONGS[this.open]?.test(line)) return false
+    const lines = open.slice(from === 0 ? open.indexOf('\n') + 1 : from).split('\n')
+    this.readTo = open.length
+    if (at === 0 || lines.every((line) => BELONGS[this.open]?.test(line))) return false
     if (this.open === 'code' && FENCE.test(open) && !FENCES.test(open)) return false
     if (this.lexedLine === at) return false
-    if (line.length >= TELLING) this.lexedLine = at
+    if (open.length - at >= TELLING) this.lexedLine = at
     return true
   }
 

@@ -191,8 +191,8 @@ describe('a chat page', () => {
     expect(visits.at(-1)).toContain('license')
   })
 
-  it('numbers a source without a page, and makes no link of it', async () => {
-    await openChat()
+  it('says the title of a source without a page, and draws its mark as before', async () => {
+    const { stores } = await openChat()
     await tap('国家线是什么？')
     await say({ kind: 'block', at: 0, block: { kind: 'paragraph', line: [{ text: '1', source: 1 }] } })
     await finish({
@@ -200,8 +200,8 @@ describe('a chat page', () => {
       blocks: [{ kind: 'paragraph', line: [{ text: '1', source: 1 }] }],
       sources: [{ title: '国家线', place: '考研流程', link: null }],
     })
-    expect(screen.queryByRole('link', { name: '出处 1' })).toBeNull()
-    expect(screen.getByText('[1]')).toBeTruthy()
+    fireEvent.click(screen.getByRole('link', { name: '出处 1' }))
+    expect(stores.ui.toast?.text).toBe('出处：国家线')
   })
 
   it('offers no other answer than the one there can be', async () => {
