@@ -29,7 +29,8 @@ test.each([
   expect(lexed).toBeLessThan(markdown.length)
 })
 
-const PART = '### 标题\n\n一段话。\n\n1. 先看定义\n2. 再看例题\n\n| 步骤 | 多久 |\n| - | - |\n| 一 | 一分钟 |\n\n'
+const PART =
+  '### 标题\n\n一段话。\n\n1. 先看定义\n2. 再看例题\n\n| 步骤 | 多久 |\n| - | - |\n| 一 | 一分钟 |\n\n'
 const BLOCKS = 4
 
 test.each([
