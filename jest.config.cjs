@@ -25,6 +25,7 @@ const node = (displayName, testMatch, more = {}) => ({
 const withServices = {
   globalSetup: '<rootDir>/tests/e2e/harness/globalSetup.ts',
   globalTeardown: '<rootDir>/tests/e2e/harness/globalTeardown.ts',
+  setupFilesAfterEnv: [patience, '<rootDir>/tests/jest/nameOwnLines.cjs'],
 }
 
 const {
