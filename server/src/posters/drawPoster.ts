@@ -58,11 +58,23 @@ const definitions = (theme: Theme): string =>
     ].join(''),
   )
 
+interface PosterSize {
+  readonly width: number
+  readonly height: number
+}
+
+/** Sizes by poster: many pages show the same one. */
+const sizes = new WeakMap<Poster, PosterSize>()
+
 /** The size of a poster in the 750 px design, which pages reserve for it. */
-export const posterSize = (poster: Poster): { width: number; height: number } => ({
-  width: WIDTH,
-  height: Math.ceil(draw(poster, themes[poster.theme]).height),
-})
+export const posterSize = (poster: Poster): PosterSize => {
+  const size = sizes.get(poster) ?? {
+    width: WIDTH,
+    height: Math.ceil(draw(poster, themes[poster.theme]).height),
+  }
+  sizes.set(poster, size)
+  return size
+}
 
 /** A poster as SVG, `width` pixels wide. It needs nothing from outside. */
 export const drawPoster = (poster: Poster, width = WIDTH): string => {

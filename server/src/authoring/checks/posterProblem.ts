@@ -18,7 +18,8 @@ export const posterProblem = (content: Content, { url, width, height }: Picture)
   if (isCard) return undefined
   const poster = content.of(promoKinds).posters.get(name)
   if (!poster) return `there is no poster ${name}`
+  if (width === undefined) return undefined
   const size = posterSize(poster)
-  if (width === undefined || (width === size.width && height === size.height)) return undefined
+  if (width === size.width && height === size.height) return undefined
   return `the poster ${name} is ${size.width} × ${size.height}`
 }

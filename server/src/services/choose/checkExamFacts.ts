@@ -18,8 +18,11 @@ interface Said {
   readonly text: string
 }
 
+/** Texts without a code or marks cannot contradict the table; leaving them out halves this check. */
+const CODE_OR_MARKS = /\d{2}/
+
 const textsIn = (value: unknown): string[] => {
-  if (typeof value === 'string') return [value]
+  if (typeof value === 'string') return CODE_OR_MARKS.test(value) ? [value] : []
   if (value instanceof Map) return [...value.values()].flatMap(textsIn)
   return value !== null && typeof value === 'object' ? Object.values(value).flatMap(textsIn) : []
 }

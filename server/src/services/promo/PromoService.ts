@@ -30,7 +30,10 @@ export interface PromoServiceDeps {
 const problemsOf = (schema: v.GenericSchema, value: unknown, under: string): DraftProblem[] => {
   const { issues, success, output } = v.safeParse(schema, value)
   if (success)
-    return unknownFields(value, output, under).map((path) => ({ path, reason: 'no field has this name' }))
+    return unknownFields(value, output).map((path) => ({
+      path: [under, path].filter(Boolean).join('.'),
+      reason: 'no field has this name',
+    }))
   return issues.map((issue) => ({
     path: [under, v.getDotPath(issue)].filter(Boolean).join('.'),
     reason: issue.message,

@@ -25,8 +25,18 @@ export const addressesOfSeed = (): Addressed => (addressed ??= everyAddress())
 /** The same without their addresses. */
 export const pagesOfSeed = (): readonly LandingPage[] => addressesOfSeed().map(([, page]) => page)
 
+type Shown = readonly (readonly [json: string, template: string])[]
+
+const shown = new WeakMap<LandingPage, Shown>()
+
 /** Templates that a page shows, as [JSON, template]; a template may be in another JSON (`config/name`). */
-export const shownBy = ({ config, views }: LandingPage): (readonly [json: string, template: string])[] =>
+export const shownBy = (page: LandingPage): Shown => {
+  const found = shown.get(page) ?? everyShown(page)
+  shown.set(page, found)
+  return found
+}
+
+const everyShown = ({ config, views }: LandingPage): Shown =>
   Object.values(views)
     .flat()
     .filter(({ leadsTo }) => leadsTo === undefined)
