@@ -53,8 +53,9 @@ export class AnswerReader {
 
   /** Resolves when nothing more comes. */
   async read(asking: Asking): Promise<void> {
-    // Bypass `call` for the stream, and fall back to it without consent, because it refuses the request then.
-    if (this.deps.consents.needsConsent(usersSend.id)) return this.readWhole(asking)
+    // Bypass `call` for the stream, and fall back to it without consent, because it waits or refuses then.
+    const { consents } = this.deps
+    if (consents.settled(usersSend.id) || consents.needsConsent(usersSend.id)) return this.readWhole(asking)
     const parser = new EventStreamParser()
     let isOver = false
     this.stream = this.deps.open({
