@@ -25,6 +25,9 @@ interface AttemptsDeps extends Pick<Stores, 'call' | 'session' | 'clock' | 'ui'>
   now(): number
 }
 
+const EXPIRED = '登录前的测试已超过 3 天，没有转入账号，可以重新测试'
+const notTaken = (reason: string): string => `登录前的测试没有转入账号：${reason}`
+
 /** The name of what an opening asks for: the same place goes on with the same attempt. */
 const placeOf = (opening: Opening): string => Object.values(opening).join(':')
 
@@ -51,7 +54,7 @@ export class Attempts {
 
   /** The diagnostic test of a name that was begun here and can be gone on with; undefined where there is none. */
   begunDiagnosis(test: DiagnosticName): Diagnosis | undefined {
-    const { storage, now } = this.deps
+    const { storage } = this.deps
     const prefix = `${placePrefix(this.owner)}diagnosis:${test}:`
     for (const key of storage.keys().filter((one) => one.startsWith(prefix))) {
       const subjects = key.slice(prefix.length).split(',').filter(Boolean)
@@ -59,7 +62,7 @@ export class Attempts {
       const kept = this.storageOf(this.idFor(begun)).attempt.read()
       // A finished attempt that was just adopted exists on the backend only.
       const isThere = kept ? kept.endedAt === null : this.uid !== ''
-      if (isThere && (this.uid || (kept && kept.startedAt > now() - VISIT_MS))) return begun
+      if (isThere && (this.uid || (kept && !this.isExpired(kept.startedAt)))) return begun
     }
     return undefined
   }
@@ -80,15 +83,15 @@ export class Attempts {
     for (const visitId of storedAttemptIds(this.deps.storage, VISITOR))
       await catchApiError(
         () => this.takeOverOne(visitId),
-        ({ isRefusal }) => (isRefusal ? this.dropVisit(visitId) : undefined),
+        ({ isRefusal, msg }) => (isRefusal ? this.dropVisit(visitId, notTaken(msg)) : undefined),
       )
   }
 
   private async takeOverOne(visitId: string): Promise<void> {
-    const { call, storage, now } = this.deps
+    const { call, storage } = this.deps
     const attemptStorage = new AttemptStorage(storage, VISITOR, visitId)
     const known = attemptStorage.attempt.read()
-    if (!known?.test || known.startedAt <= now() - VISIT_MS) return this.dropVisit(visitId)
+    if (!known?.test || this.isExpired(known.startedAt)) return this.dropVisit(visitId, EXPIRED)
     const api = learnerAttemptApi(call, this.uid, visitId)
     await api.open({ kind: 'diagnosis', test: known.test, subjects: known.subjects ?? [known.subject] })
     if (!(await this.logOn(attemptStorage, api).sync())) return
@@ -96,8 +99,17 @@ export class Attempts {
     this.dropVisit(visitId)
   }
 
-  private dropVisit(visitId: string): void {
-    const attemptStorage = new AttemptStorage(this.deps.storage, VISITOR, visitId)
+  /** Whether a guest's test is too old; its start is in the backend's time. */
+  private isExpired(startedAt: number): boolean {
+    const { now, clock } = this.deps
+    return startedAt <= now() + clock.offset - VISIT_MS
+  }
+
+  /** Drops a guest attempt. The learner reads why when answers go with it. */
+  private dropVisit(visitId: string, reason?: string): void {
+    const { storage, ui } = this.deps
+    const attemptStorage = new AttemptStorage(storage, VISITOR, visitId)
+    if (reason !== undefined && attemptStorage.hasAnswers) ui.say(reason)
     attemptStorage.events.withdraw(new Set(attemptStorage.events.unsent().map(({ id }) => id)))
     attemptStorage.clear()
   }
