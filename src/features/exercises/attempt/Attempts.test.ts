@@ -2,7 +2,7 @@ import type { Attempt } from '@/contracts/exercise/attempts'
 import { VISIT_MS } from '@/domain/attempt/diagnosticTests'
 import { memoryStore } from '@/platform/storage/memoryStore'
 import { fakeStores, UID } from '../../../../tests/builders/fakeStores'
-import { cut, refused, type Answer } from '../../../../tests/builders/scriptedNetwork'
+import { bodyOf, cut, ok, refused, type Answer } from '../../../../tests/builders/scriptedNetwork'
 import { Attempts } from './Attempts'
 import { AttemptStorage, storedAttemptIds } from './AttemptStorage'
 
@@ -102,4 +102,50 @@ it('says why the backend refuses a guest’s test, unless nothing was answered',
   const empty = world({ answer, isAnswered: false }).attemptsOf(true)
   await empty.attempts.takeOver()
   expect(empty.said).toEqual([])
+})
+
+it('tells the learner of answers that the backend ignores, and keeps own writing', async () => {
+  const storage = memoryStore()
+  const events = `POST /exercise/v1/users/${UID}/attempts/${VISIT}/events`
+  const { stores, network } = fakeStores({ loggedIn: true })
+  const said: string[] = []
+  const kept: string[] = []
+  const attempts = new Attempts({
+    call: stores.call,
+    session: stores.session,
+    clock: stores.clock,
+    ui: { ...stores.ui, say: (text: string) => void said.push(text) } as typeof stores.ui,
+    refused: {
+      setAside: ({ text, reason }) => {
+        kept.push(`${text} ${reason}`)
+        return true
+      },
+    },
+    storage,
+    now: () => DEVICE_TIME,
+  })
+  const log = attempts.logOf(VISIT)
+  log.append({ kind: 'open' })
+  log.append({ kind: 'answer', question: 'q1', answer: { type: 'single', option: 0 }, took: 1 })
+  const writing = { type: 'writing', text: '我的作文', pictures: [] } as const
+  log.append({ kind: 'answer', question: 'q2', answer: writing, took: 1 })
+  network.answers[events] = (request) => {
+    const batch = bodyOf(request) as { events: { id: string }[] }
+    return ok({
+      accepted: 0,
+      duplicated: 0,
+      refused: batch.events.map(({ id }) => id),
+      now: DEVICE_TIME,
+      endsAt: null,
+      endedAt: null,
+      isElsewhere: false,
+      feedback: [],
+      hasMore: false,
+    })
+  }
+  await log.sync()
+  log.rest()
+  expect(network.sent(events)).toHaveLength(1)
+  expect(said).toEqual(['有 2 处作答没有计入：已超过作答时间，或这题已经不能再改'])
+  expect(kept).toEqual(['我的作文 已超过作答时间，或这题已经不能再改'])
 })

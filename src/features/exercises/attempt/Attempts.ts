@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { catchApiError } from '@/api'
 import { attemptsGoingOn } from '@/contracts/exercise/attemptList'
+import type { SentEvent } from '@/contracts/exercise/attemptEvents'
 import type { Diagnosis, Opening } from '@/contracts/exercise/attempts'
 import { VISIT_MS, type DiagnosticName } from '@/domain/attempt/diagnosticTests'
 import { newId } from '@/lib/newId'
@@ -25,6 +26,7 @@ interface AttemptsDeps extends Pick<Stores, 'call' | 'session' | 'clock' | 'ui'>
   now(): number
 }
 
+const NOT_COUNTED = '已超过作答时间，或这题已经不能再改'
 const EXPIRED = '登录前的测试已超过 3 天，没有转入账号，可以重新测试'
 const notTaken = (reason: string): string => `登录前的测试没有转入账号：${reason}`
 
@@ -141,6 +143,16 @@ export class Attempts {
 
   private logOn(attemptStorage: AttemptStorage, api: AttemptApi): AttemptLog {
     const { clock, ui, storage, now, refused } = this.deps
+    const setAside = (event: SentEvent, reason: string): boolean =>
+      refused.setAside({
+        id: event.id,
+        owner: this.uid,
+        kind: 'answer',
+        text: textOfEvent(event),
+        reason,
+        key: attemptStorage.events.keyOf(event),
+        value: JSON.stringify(event),
+      })
     const log: AttemptLog = new AttemptLog({
       api,
       attemptStorage,
@@ -151,16 +163,12 @@ export class Attempts {
         ui.say(DEVICE_FULL)
         void log.sync()
       },
-      setAside: (event, { msg: reason }) =>
-        refused.setAside({
-          id: event.id,
-          owner: this.uid,
-          kind: 'answer',
-          text: textOfEvent(event),
-          reason,
-          key: attemptStorage.events.keyOf(event),
-          value: JSON.stringify(event),
-        }),
+      setAside: (event, { msg }) => setAside(event, msg),
+      onIgnored: (answers) => {
+        ui.say(`有 ${answers.length} 处作答没有计入：${NOT_COUNTED}`)
+        // Keep own writing, which can be copied.
+        for (const event of answers) if (textOfEvent(event) !== '') setAside(event, NOT_COUNTED)
+      },
     })
     return log
   }
