@@ -86,6 +86,10 @@ const isOfAnother = (input: unknown, uid: string): boolean => {
 const isSilent = (contract: CallContract, error: ApiError): boolean =>
   contract.silent === true || error.status === 401 || silentCodes.includes(error.code)
 
+/** The header of a write that tells its repetitions from others. */
+const keyOf = ({ method }: CallContract, idempotencyKey: string) =>
+  method !== 'GET' && { 'Idempotency-Key': idempotencyKey }
+
 /** The request layer of seed §7 and §8. */
 export const createApi = (deps: ApiDeps): CallApi => {
   const inFlight = new Map<string, Promise<HttpResponse>>()
@@ -126,7 +130,7 @@ export const createApi = (deps: ApiDeps): CallApi => {
   }
 
   return async (contract, input, { quiet = false, headers: own, idempotencyKey = deps.newId() } = {}) => {
-    const { allows, method } = contract
+    const { allows } = contract
     const uid = deps.uid()
     const pending = isOwnWrite(contract, uid) ? deps.settled(contract.id) : undefined
     if (pending) await pending
@@ -137,11 +141,7 @@ export const createApi = (deps: ApiDeps): CallApi => {
     }
     // Never send queued writes of one account under the token of another; they stay queued until its login.
     if (allows === 'owner' && isOfAnother(input, deps.uid())) throw notLoggedIn(contract)
-    const headers = {
-      ...deps.headers(),
-      ...own,
-      ...(method !== 'GET' && { 'Idempotency-Key': idempotencyKey }),
-    }
+    const headers = { ...deps.headers(), ...own, ...keyOf(contract, idempotencyKey) }
     const base = contract.host === 'config' ? deps.configHost : deps.apiBase
     const request = requestOf(contract, input as GivenParts, base, headers)
     if (!contract.hideLoading) deps.onLoading(1)

@@ -127,8 +127,13 @@ it('tells the learner of answers that the backend ignores, and keeps own writing
   const log = attempts.logOf(VISIT)
   log.append({ kind: 'open' })
   log.append({ kind: 'answer', question: 'q1', answer: { type: 'single', option: 0 }, took: 1 })
-  const writing = { type: 'writing', text: '我的作文', pictures: [] } as const
-  log.append({ kind: 'answer', question: 'q2', answer: writing, took: 1 })
+  const pictures: string[] = []
+  log.append({
+    kind: 'answer',
+    question: 'q2',
+    answer: { type: 'writing', text: '我的作文', pictures },
+    took: 1,
+  })
   network.answers[events] = (request) => {
     const batch = bodyOf(request) as { events: { id: string }[] }
     return ok({
