@@ -17,6 +17,8 @@ export interface ApiDeps {
   headers(): Readonly<Record<string, string>>
   /** Whether a write of the account needs its consent to a legal text first; `call` is the id of the contract. */
   needsConsent(call: string): boolean
+  /** Resolves when consents are compared, so that `needsConsent` knows; undefined when they are. */
+  settled(call: string): Promise<void> | undefined
   /** The loading toast: +1 when a call starts, -1 when it ends. */
   onLoading(change: 1 | -1): void
   /** A failure that the user shall read. */
@@ -59,13 +61,21 @@ const notLoggedIn = ({ id }: CallContract): ApiError =>
 const notAgreed = ({ id }: CallContract): ApiError =>
   new ApiError(id, { kind: 'needs-consent', status: 0, code: '', msg: apiMessages.needsConsent })
 
-/** The failure of a call that must not leave the device. */
-const earlyFailure = (contract: CallContract, { uid, needsConsent }: ApiDeps): ApiError | undefined => {
-  const { id, method, opensWrite, refusesEnded } = contract
-  if (uid() === '') return needsLogin(contract) ? notLoggedIn(contract) : undefined
-  const isOwn = needsLogin(contract) || refusesEnded === true
-  const writes = method !== 'GET' || opensWrite === true
-  return isOwn && writes && needsConsent(id) ? notAgreed(contract) : undefined
+/** A write of the account that is logged in. */
+const isOwnWrite = (contract: CallContract, uid: string): boolean =>
+  uid !== '' &&
+  (needsLogin(contract) || contract.refusesEnded === true) &&
+  (contract.method !== 'GET' || contract.opensWrite === true)
+
+/** The failure of a call that must not leave the device; `before` is the account that made it. */
+const earlyFailure = (
+  contract: CallContract,
+  { uid, needsConsent }: ApiDeps,
+  before: string,
+): ApiError | undefined => {
+  // The session may have ended while the call waited.
+  if (uid() !== before || (before === '' && needsLogin(contract))) return notLoggedIn(contract)
+  return isOwnWrite(contract, before) && needsConsent(contract.id) ? notAgreed(contract) : undefined
 }
 
 const isOfAnother = (input: unknown, uid: string): boolean => {
@@ -75,6 +85,10 @@ const isOfAnother = (input: unknown, uid: string): boolean => {
 
 const isSilent = (contract: CallContract, error: ApiError): boolean =>
   contract.silent === true || error.status === 401 || silentCodes.includes(error.code)
+
+/** The header of a write that tells its repetitions from others. */
+const keyOf = ({ method }: CallContract, idempotencyKey: string) =>
+  method !== 'GET' && { 'Idempotency-Key': idempotencyKey }
 
 /** The request layer of seed §7 and §8. */
 export const createApi = (deps: ApiDeps): CallApi => {
@@ -116,19 +130,18 @@ export const createApi = (deps: ApiDeps): CallApi => {
   }
 
   return async (contract, input, { quiet = false, headers: own, idempotencyKey = deps.newId() } = {}) => {
-    const { allows, method } = contract
-    const early = earlyFailure(contract, deps)
+    const { allows } = contract
+    const uid = deps.uid()
+    const pending = isOwnWrite(contract, uid) ? deps.settled(contract.id) : undefined
+    if (pending) await pending
+    const early = earlyFailure(contract, deps, uid)
     if (early) {
       report(contract, early, quiet)
       throw early
     }
     // Never send queued writes of one account under the token of another; they stay queued until its login.
     if (allows === 'owner' && isOfAnother(input, deps.uid())) throw notLoggedIn(contract)
-    const headers = {
-      ...deps.headers(),
-      ...own,
-      ...(method !== 'GET' && { 'Idempotency-Key': idempotencyKey }),
-    }
+    const headers = { ...deps.headers(), ...own, ...keyOf(contract, idempotencyKey) }
     const base = contract.host === 'config' ? deps.configHost : deps.apiBase
     const request = requestOf(contract, input as GivenParts, base, headers)
     if (!contract.hideLoading) deps.onLoading(1)

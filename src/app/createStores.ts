@@ -143,6 +143,7 @@ export const createStores = (facts: DeviceFacts, storage: Storage): AppStores =>
     headers: identify,
     onLoading: (change) => ui.countLoading(change),
     needsConsent: (id) => consents.needsConsent(id),
+    settled: (id) => consents.settled(id),
     onFailure: ({ kind, msg }) =>
       kind === 'needs-consent' ? consents.ask(unauthorized.page.route) : ui.say(msg),
     onUnauthorized: ({ allows }) => unauthorized.handle(isStaffOnly(allows)),

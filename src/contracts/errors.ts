@@ -69,6 +69,7 @@ export const errors = {
   foldersTooMany: { code: 'Y40032', status: 400, msg: '最多建50个收藏夹，请先删掉一些' },
   collectedTooMany: { code: 'Y40033', status: 400, msg: '收藏的题目已经很多了，请先移除一些' },
   folderNamed: { code: 'Y40932', status: 409, msg: '已经有同名的收藏夹' },
+  attemptFull: { code: 'Y40034', status: 400, msg: '这次作答改动太多，已经存满，请直接交卷' },
   attemptOpen: { code: 'Y40931', status: 409, msg: '还没有交卷，交卷后才能看报告' },
   keysWait: { code: 'Y40937', status: 409, msg: '还有一场测试问到这里的题，等它交卷、出了成绩再来看' },
   questionsClosed: {

@@ -15,6 +15,6 @@ it.each(['.env', 'deploy/.env', 'key.pem', 'deploy/apiclient_key.pem', '.data/ya
 it('an image of the backend holds no secrets, no data and no packages of the machine that builds it', () => {
   const lines = readFileSync(join(root, '.dockerignore'), 'utf8').split('\n')
   expect(lines).toEqual(
-    expect.arrayContaining(['.env', '**/.env', '**/*.pem', '**/*.key', '.data', 'node_modules']),
+    expect.arrayContaining(['.env', '**/.env', '**/.env.*', '**/*.pem', '**/*.key', '.data', 'node_modules']),
   )
 })

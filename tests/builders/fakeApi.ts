@@ -33,6 +33,7 @@ export const fakeApi = (
     uid: () => '7',
     headers: () => ({}),
     needsConsent: () => false,
+    settled: () => undefined,
     onLoading: (change) => world.loading.push(change),
     onFailure: (error) => world.said.push(error.msg),
     onUnauthorized: () => {

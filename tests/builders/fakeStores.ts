@@ -113,8 +113,9 @@ export const fakeStores = (options: FakeOptions = {}): FakeWorld => {
   return { stores, storage, network, facts, visits: visits.list, handedTo: fakeLogin.handedTo }
 }
 
-/** Puts a session in place, as after a login. */
+/** Puts a session in place, as after a login: it has no comparison of consents to wait for. */
 export const logIn = (stores: AppStores): void => {
+  stores.consents.forget()
   stores.session.begin(
     { access_token: 'token-1', expires_in: 3600, uid: UID, register_time: 0 },
     { phone: PHONE, loginName: PHONE },

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import * as v from 'valibot'
+import { ContentRefused } from './ContentRefused'
 import { Content, type ContentKinds, type ContentProblem, type NamedContent, sourcesOf } from './Content'
 import { parseJson } from './texts/parseJson'
 import { placeIn } from './placeIn'
@@ -91,10 +92,20 @@ export class ContentFolder {
     return this.release().revision
   }
 
-  /** `revision.json`: the number of the release, and the mark that its files had. */
+  /** `revision.json`: the number of the release, and the mark that its files had. Throws ContentRefused when it is broken. */
   release(): v.InferOutput<typeof releaseSchema> {
     const file = join(this.dir, RELEASE)
-    return existsSync(file) ? v.parse(releaseSchema, parseJson(readText(file))) : { revision: 0, mark: '' }
+    if (!existsSync(file)) return { revision: 0, mark: '' }
+    try {
+      return v.parse(releaseSchema, parseJson(readText(file)))
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error)
+      throw new ContentRefused({
+        file: RELEASE,
+        path: '',
+        reason: `${reason}. It must hold a number "revision", the last release's, and a text "mark"`,
+      })
+    }
   }
 
   /** Raises the revision where files have changed since the release. Returns whether it did. */
@@ -129,6 +140,7 @@ export class ContentFolder {
         content: null,
       }
     const reader = new Reader(this.dir)
+    reader.problems.push(...this.releaseProblems())
     const parsed = new Map<string, unknown>()
     // A kind may belong to several parts: that of its area, and what is made of many areas.
     for (const { kinds } of this.parts) {
@@ -152,6 +164,16 @@ export class ContentFolder {
   /** Lists probable slips: they are reported but refuse nothing. */
   notices(content: Content): readonly ContentProblem[] {
     return this.parts.flatMap((part) => part.notices?.(content) ?? [])
+  }
+
+  private releaseProblems(): readonly ContentProblem[] {
+    try {
+      this.release()
+      return []
+    } catch (error) {
+      if (error instanceof ContentRefused) return [error.problem]
+      throw error
+    }
   }
 
   private filesOf({ files, folders }: ContentKinds): string[] {

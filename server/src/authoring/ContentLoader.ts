@@ -8,7 +8,7 @@ import type { ContentProblem } from './Content'
 import { type ContentFolder, markOf } from './ContentFolder'
 import { ContentRefused } from './ContentRefused'
 import { problemCount } from './checks/problemCount'
-import { changedAreas, loadContent, loadedHashes, NOTICES } from './loadContent'
+import { changedAreas, loadContent, loadedHashes, NOTICES, raiseRevisions } from './loadContent'
 import { olderProblem } from './olderAreas'
 
 interface ContentLoaderDeps {
@@ -82,15 +82,30 @@ export class ContentLoader {
     const hashes = folder.hashes()
     for (const [area, hash] of this.hashes) if (hashes.get(area) !== hash) this.saved.add(area)
     this.hashes = hashes
-    this.revision = folder.revision()
     // Whatever stops this look, the next one looks again.
     this.stamp = ''
     const loaded = await loadedHashes(db)
     this.problems = []
+    if (!this.readRevision()) return
     if (changedAreas(this.hashes, loaded).length > 0) await this.load()
-    else await this.takeNotices()
+    else {
+      await raiseRevisions(db, this.hashes, this.revision)
+      await this.takeNotices()
+    }
     if (this.problems.length === 0) this.saved.clear()
     this.stamp = stamp
+  }
+
+  /** Without a readable revision nothing is loaded, because newer content could be taken back. */
+  private readRevision(): boolean {
+    try {
+      this.revision = this.deps.folder.revision()
+      return true
+    } catch (error) {
+      this.problems = [error instanceof ContentRefused ? error.problem : unexpected(error)]
+      this.reportProblems()
+      return false
+    }
   }
 
   /** Takes the notices that were stored with the loaded content. */
@@ -134,7 +149,11 @@ export class ContentLoader {
       this.problems = [error instanceof ContentRefused ? error.problem : unexpected(error)]
       log.error(error)
     }
-    log.error(
+    this.reportProblems()
+  }
+
+  private reportProblems(): void {
+    this.deps.log.error(
       { problems: this.problems },
       `${this.sentence()}. The backend goes on with what the database holds`,
     )

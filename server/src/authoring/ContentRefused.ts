@@ -20,12 +20,12 @@ const causeOf = (error: unknown): unknown =>
   error instanceof Error && error.cause !== undefined ? causeOf(error.cause) : error
 
 /**
- * Content that passed every check but that the database refuses. Its message holds no personal data, so it may be
- * shown.
+ * Content that passed every check but that the database refuses, or a broken revision file. Its message holds no personal
+ * data, so it may be shown.
  */
 export class ContentRefused extends Error {
   constructor(readonly problem: ContentProblem) {
-    super(`content of ${problem.path}: ${problem.reason}`)
+    super(`content of ${problem.path || problem.file}: ${problem.reason}`)
   }
 
   /** The error itself when it is not about the data. */

@@ -1,3 +1,4 @@
+import { and, eq, lt, or } from 'drizzle-orm'
 import type { Db } from '../db/Database'
 import { contentAreas, contentStates } from '../db/schema/content'
 import { withLockForLong } from '../db/withLock'
@@ -18,6 +19,24 @@ export const changedAreas = (
   hashes: ReadonlyMap<string, string>,
   loaded: ReadonlyMap<string, string>,
 ): readonly string[] => [...hashes].flatMap(([area, hash]) => (loaded.get(area) === hash ? [] : [area]))
+
+/**
+ * Raises the revision of areas that the folder holds as they are loaded. An area that a release has reverted has an equal hash;
+ * without this a folder of a release between them would load its state.
+ */
+export const raiseRevisions = async (
+  db: Db,
+  hashes: ReadonlyMap<string, string>,
+  revision: number,
+): Promise<void> => {
+  const equal = [...hashes].map(([area, hash]) =>
+    and(eq(contentAreas.area, area), eq(contentAreas.hash, hash)),
+  )
+  await db
+    .update(contentAreas)
+    .set({ revision })
+    .where(and(lt(contentAreas.revision, revision), or(...equal)))
+}
 
 /** The kind of the stored notices; the key is the mark of the files. */
 export const NOTICES = 'content-notices'
@@ -63,6 +82,7 @@ export const loadContent = (
         .values({ area, ...state })
         .onConflictDoUpdate({ target: contentAreas.area, set: state })
     }
+    await raiseRevisions(tx, hashes, revision)
     if (onOlder) await upsertItems(tx, NOTICES, [[markOf(hashes), folder.notices(content)]])
     return changed
   })

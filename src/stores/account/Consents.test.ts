@@ -6,7 +6,7 @@ import { addComment } from '@/contracts/community/comments'
 import { emptyProfile } from '@/domain/baoyan/profile'
 import { cut, never, ok, type Answer } from '../../../tests/builders/scriptedNetwork'
 import { bodyOf } from '../../../tests/builders/scriptedNetwork'
-import { fakeStores, settled, UID } from '../../../tests/builders/fakeStores'
+import { fakeStores, logIn, settled, UID } from '../../../tests/builders/fakeStores'
 
 const VERSIONS = 'GET /base/v1/documents'
 const CONSENTS = `GET /auth/v1/users/${UID}/consents`
@@ -159,4 +159,58 @@ it('offers consent to a form that tells failures itself, and not to what saves b
     kind: 'needs-consent',
   })
   expect(stores.ui.dialog).toEqual({ kind: 'consent' })
+})
+
+/** A start of the app with the session of an earlier visit. */
+const restarted = (agreed: Answer) => {
+  const first = world(agreed)
+  const again = fakeStores({ storage: first.storage, answers: first.network.answers })
+  const name = () => again.stores.call(userName, { body: { name: '张三' } }).catch((error: unknown) => error)
+  return { ...again, name }
+}
+
+it('lets no direct write of a restored session out before the versions are compared', async () => {
+  const { stores, network, name } = restarted(ok([given('user-agreement', '1.1')]))
+  const early = name()
+  void stores.outbox.add('tracking.pageEvents', { body: { events: [] } })
+  await wait()
+  expect([network.sent(NAME), network.sent(EVENTS)]).toEqual([[], []])
+  await stores.consents.check()
+  expect(await early).toMatchObject({ kind: 'needs-consent' })
+  stores.consents.agree()
+  await wait()
+  await name()
+  expect([network.sent(NAME).length, network.sent(EVENTS).length]).toEqual([1, 1])
+})
+
+it('lets a direct write out at once when the comparison has ended, and without one after five seconds', async () => {
+  const agreed = ok([given('user-agreement', '1.2'), given('privacy-policy', '1.3')])
+  const compared = restarted(agreed)
+  const early = compared.name()
+  await compared.stores.consents.check()
+  await early
+  expect(compared.network.sent(NAME)).toHaveLength(1)
+
+  jest.useFakeTimers()
+  const stalled = restarted(agreed)
+  const late = stalled.name()
+  await jest.advanceTimersByTimeAsync(4900)
+  expect(stalled.network.sent(NAME)).toEqual([])
+  await jest.advanceTimersByTimeAsync(200)
+  await late
+  expect(stalled.network.sent(NAME)).toHaveLength(1)
+})
+
+it('sends no waiting write of an account whose session has ended, and compares again after its next login', async () => {
+  const { stores, network, name } = restarted(ok([given('user-agreement', '1.2')]))
+  const early = name()
+  stores.session.clear('logout')
+  stores.consents.forget()
+  expect(await early).toMatchObject({ kind: 'needs-login' })
+  logIn(stores)
+  await stores.consents.check()
+  stores.consents.forget()
+  const asked = network.sent(VERSIONS).length
+  await stores.consents.check()
+  expect([network.sent(NAME), network.sent(VERSIONS).length]).toEqual([[], asked + 1])
 })

@@ -34,13 +34,31 @@ export class Consents {
   private isChecking = false
   /** The account whose consents were compared since the start. */
   private compared = ''
+  /** Pending until the comparison ends: from the start of the app with a session, and during each later comparison. */
+  private pending: Promise<void> | undefined = undefined
+  private bound: ReturnType<typeof setTimeout> | undefined = undefined
+  private resolve: (() => void) | undefined = undefined
 
   constructor(private readonly deps: ConsentsDeps) {
-    makeAutoObservable<this, 'deps' | 'isChecking' | 'compared'>(
+    makeAutoObservable<this, 'deps' | 'isChecking' | 'compared' | 'pending' | 'bound' | 'resolve'>(
       this,
-      { deps: false, isChecking: false, compared: false, missing: observableRef },
+      {
+        deps: false,
+        isChecking: false,
+        compared: false,
+        pending: false,
+        bound: false,
+        resolve: false,
+        missing: observableRef,
+      },
       { autoBind: true },
     )
+    if (deps.session.isLoggedIn) this.hold()
+  }
+
+  /** Resolves when a direct write may leave, after 5 s at the latest; undefined when it may leave now. */
+  settled(call: string): Promise<void> | undefined {
+    return WITHOUT_CONSENT.includes(call) ? undefined : this.pending
   }
 
   /** Whether a write of the account needs consent first. */
@@ -50,7 +68,7 @@ export class Consents {
 
   /** Whether a queued call must wait: for consent, or for the comparison at the start. */
   holds(call: string): boolean {
-    return call !== GIVE_CONSENT && (this.isChecking || this.missing.length > 0)
+    return call !== GIVE_CONSENT && (this.pending !== undefined || this.missing.length > 0)
   }
 
   /** Records the consent of a login form. Without a network it records nothing, and the next start asks again. */
@@ -68,16 +86,18 @@ export class Consents {
     const { uid } = session
     if (!session.isLoggedIn || this.isChecking || this.compared === uid) return
     this.isChecking = true
-    const bound = setTimeout(this.release, LONGEST_CHECK_MS)
+    this.hold()
     // Send consents that the last visit left behind, so that the comparison knows them. Everything else is held back.
     await this.deps.outbox().flush()
     const missing = await loadVersions().then((load) => load?.missingVersions(call, uid))
-    clearTimeout(bound)
     runInAction(() => {
       this.isChecking = false
-      if (!missing || session.uid !== uid) return
-      this.missing = missing
-      this.compared = uid
+      if (session.uid !== uid) return
+      if (missing) {
+        this.missing = missing
+        this.compared = uid
+      }
+      this.settle()
     })
     await this.deps.outbox().flush()
   }
@@ -96,13 +116,28 @@ export class Consents {
     this.deps.ui.close(true)
   }
 
-  /** Forgets the missing consents of a session that has ended. */
+  /** Forgets the missing consents and the comparison of a session that has ended. */
   forget(): void {
     this.missing = []
+    this.compared = ''
+    this.settle()
+  }
+
+  private hold(): void {
+    clearTimeout(this.bound)
+    this.bound = setTimeout(this.release, LONGEST_CHECK_MS)
+    this.pending ??= new Promise((resolve) => (this.resolve = resolve))
+  }
+
+  private settle(): void {
+    clearTimeout(this.bound)
+    this.pending = undefined
+    this.resolve?.()
   }
 
   private release(): void {
     this.isChecking = false
+    this.settle()
     void this.deps.outbox().flush()
   }
 

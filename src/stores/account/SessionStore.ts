@@ -53,6 +53,7 @@ export class SessionStore {
     this.user = readJson(sessionSchema, deps.storage.get(STORAGE_KEY)) ?? EMPTY
     makeAutoObservable<this, 'deps' | 'values'>(this, { deps: false, values: false }, { autoBind: true })
     this.dropIfExpired()
+    if (!this.isLoggedIn) this.values.start()
   }
 
   get uid(): string {

@@ -54,6 +54,32 @@ it('assigns writes of an open page after a 401 to its account, even after a kill
   expect(storage.get('parked:1:draft:address')).toBeUndefined()
 })
 
+it('a visitor’s draft after a session that expired between two starts never replaces the account’s', () => {
+  const { storage, session } = world()
+  session.begin(token('1'))
+  for (const key of PARKED) storage.set(key, 'OF 1')
+  const later = new SessionStore({ storage, now: () => 1000 + 3600_000 })
+  expect([later.isLoggedIn, storage.get('lastUid')]).toEqual([false, undefined])
+  for (const key of PARKED) storage.set(key, 'of a visitor')
+  later.begin(token('2'))
+  expect(PARKED.map(storage.get)).toEqual(PARKED.map(() => 'of a visitor'))
+  later.clear('logout')
+  later.begin(token('1'))
+  expect(PARKED.map(storage.get)).toEqual(PARKED.map(() => 'OF 1'))
+})
+
+it('an open page after a 401 never replaces what its session left parked', () => {
+  const { storage, session } = world()
+  session.begin(token('1'))
+  for (const key of PARKED) storage.set(key, 'OF 1')
+  session.clear('expiry')
+  for (const key of PARKED) storage.set(key, 'of a visitor')
+  session.begin(token('2'))
+  expect(PARKED.map(storage.get)).toEqual(PARKED.map(() => undefined))
+  session.begin(token('1'))
+  expect(PARKED.map(storage.get)).toEqual(PARKED.map(() => 'OF 1'))
+})
+
 it('a change of account without an end of the session separates, too', () => {
   const { session, drafts } = world()
   session.begin(token('1'))

@@ -31,6 +31,8 @@ export const deviceKeys: readonly (readonly [pattern: RegExp, owner: KeyOwner])[
   [/^cache:[a-z:-]+:\d+(:|$)/, 'keyed'],
   [/^userInfo$/, 'inside'],
   [/^lastUid$/, 'device'],
+  [/^assistant:[a-z-]+:(\d+|visitor)$/, 'keyed'],
+  // `assistant:` without an account is what earlier versions kept, until the chat opens.
   [/^(outbox:|events$|assistant:)/, 'inside'],
   [/^parked:\d+:/, 'keyed'],
   [/^refused:\d*:/, 'keyed'],

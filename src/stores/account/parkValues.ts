@@ -9,11 +9,14 @@ const LAST_UID = 'lastUid'
 
 const parkedPrefix = (uid: string): string => `parked:${uid}:`
 
-/** Moves a value. On a full device the old key is removed first; a value that still does not fit is dropped rather than shown to another account. */
+/**
+ * Moves a value, never over another one: what a session left parked is the account's own, a later value may be a visitor's. On a full
+ * device the old key is removed first; a value that still does not fit is dropped rather than shown to another account.
+ */
 const move = (storage: KeyValueStore, from: string, to: string): void => {
   const value = storage.get(from)
   if (value === undefined) return
-  if (storage.set(to, value)) return storage.remove(from)
+  if (storage.get(to) !== undefined || storage.set(to, value)) return storage.remove(from)
   storage.remove(from)
   storage.set(to, value)
 }
@@ -26,9 +29,8 @@ const restore = (storage: KeyValueStore, uid: string): void => {
   const prefix = parkedPrefix(uid)
   for (const key of storage.keys().filter((one) => one.startsWith(prefix))) {
     const home = key.slice(prefix.length)
-    // A page that outlived the session has written something newer, or a visitor has.
-    if (storage.get(home) === undefined) move(storage, key, home)
-    else storage.remove(key)
+    // A page that outlived the session has written something newer, or a visitor has: then the parked value is dropped.
+    move(storage, key, home)
   }
 }
 
@@ -41,6 +43,12 @@ export const accountValues = (storage: KeyValueStore) => ({
   leave(uid: string, by: 'logout' | 'expiry'): void {
     park(storage, uid)
     if (by === 'logout') storage.remove(LAST_UID)
+  },
+
+  /** The app starts without a session: the last account's values leave, and what follows is a visitor's. */
+  start(): void {
+    const last = storage.get(LAST_UID)
+    if (last !== undefined) this.leave(last, 'logout')
   },
 
   /** A session begins. True when another account was here before, so that open pages must be made anew. */

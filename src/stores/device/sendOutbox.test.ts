@@ -17,3 +17,33 @@ it('sets a write aside whose conflict lasts more than a day, and tells the learn
   await outbox.flush()
   expect([outbox.entries, said]).toEqual([[], ['这一处没有存上：咨询登记“一”']])
 })
+
+const VISIT = 'sales.linkVisit'
+const lead = (name: string) => ({ body: { phone: '13812345678', extra: { name } } })
+
+it('lets other calls pass a call that fails with 5xx again and again, and keeps its order', async () => {
+  const backend = new FakeBackend()
+  const isLead = (input: unknown) => JSON.stringify(input).includes('extra')
+  backend.fails = (input) => (isLead(input) ? 'is overwhelmed' : undefined)
+  const { outbox, pauses } = startOutbox(memoryStore(), backend)
+  await outbox.add(CLUE, lead('一'))
+  await outbox.add(CLUE, lead('二'))
+  expect(backend.taken.size).toBe(0)
+  await outbox.add(VISIT, { body: { id: 'visit-1', code: 'c' } })
+  expect([backend.taken.size, outbox.entries.map(({ call }) => call)]).toEqual([1, [CLUE, CLUE]])
+  expect(backend.seen.some(({ input }) => JSON.stringify(input).includes('二'))).toBe(false)
+  expect(pauses.length).toBeGreaterThan(0)
+  backend.fails = () => undefined
+  await outbox.flush()
+  expect([...backend.taken.values()].slice(1)).toEqual([lead('一'), lead('二')])
+  expect(outbox.entries).toEqual([])
+})
+
+it('stops at a backend that fails for a short while', async () => {
+  const backend = new FakeBackend()
+  backend.verdict = 'is overwhelmed'
+  const { outbox } = startOutbox(memoryStore(), backend)
+  await outbox.add(CLUE, lead('一'))
+  await outbox.add(VISIT, { body: { id: 'visit-1', code: 'c' } })
+  expect(backend.seen.every(({ call }) => call === CLUE)).toBe(true)
+})

@@ -5,8 +5,23 @@ import { describeWrite, splitWrite } from '../refused/outboxWrites'
 import type { RefusedWrites } from '../refused/RefusedWrites'
 import { OUTBOX_PREFIX, type OutboxEntry, type OutboxQueue, type SendQueue } from './Outbox'
 
-/** `stop` ends the pass: the next entry would fare no better. `retry` concerns this entry alone, `wait` needs another login. */
-type Attempted = 'sent' | 'stop' | 'retry' | 'wait' | ApiError | Error
+/**
+ * `stop` ends the pass: the next entry would fare no better. `fault` is the backend's (5xx): it ends the pass, too, until the call has
+ * failed too often. `retry` concerns this entry alone, `wait` needs another login.
+ */
+type Attempted = 'sent' | 'stop' | 'fault' | 'retry' | 'wait' | ApiError | Error
+
+/** A call that has failed so often with 5xx holds back no other call; its own entries keep their order. */
+const MOST_FAULTS = 3
+
+/** Passes in a row in which a call failed with 5xx, by queue and call. */
+const faults = new WeakMap<OutboxQueue, Map<string, number>>()
+
+const faultsOf = (queue: OutboxQueue): Map<string, number> => {
+  const known = faults.get(queue) ?? new Map<string, number>()
+  faults.set(queue, known)
+  return known
+}
 
 /** Statuses that concern one write and may change: a login is missing, a time-out, a conflict. */
 const OF_ONE_WRITE = [401, 403, 408, 409]
@@ -51,7 +66,8 @@ const outcomeOf = (error: unknown, age: number): Attempted => {
   if (error.status === 409 && age > LONGEST_CONFLICT_MS) return error
   // The backend answered 200 in a shape that this version does not know: it has the write.
   if (error.kind === 'shape' && error.status === 200) return 'sent'
-  return OF_ONE_WRITE.includes(error.status) ? 'retry' : 'stop'
+  if (OF_ONE_WRITE.includes(error.status)) return 'retry'
+  return error.status >= 500 ? 'fault' : 'stop'
 }
 
 const attempt = async (entry: OutboxEntry, deps: SenderDeps): Promise<Attempted> => {
@@ -91,15 +107,24 @@ export const sendOutbox =
   (deps: SenderDeps): SendQueue =>
   async (queue) => {
     const skipped = new Set<string>()
-    const next = () => queue.entries.find(({ id }) => !skipped.has(id))
+    const failing = new Set<string>()
+    const counts = faultsOf(queue)
+    const next = () => queue.entries.find(({ id, call }) => !skipped.has(id) && !failing.has(call))
     let isRetried = false
     for (let entry = next(); entry; entry = next()) {
+      const { id, call } = entry
       const outcome = await attempt(entry, deps)
       if (outcome === 'stop') return false
-      if (outcome === 'sent') queue.remove(entry.id)
-      else if (outcome === 'retry' || outcome === 'wait') skipped.add(entry.id)
-      else refuse(queue, entry, outcome, deps)
-      isRetried ||= outcome === 'retry'
+      if (outcome === 'fault') {
+        const count = (counts.get(call) ?? 0) + 1
+        counts.set(call, count)
+        if (count < MOST_FAULTS) return false
+        failing.add(call)
+      } else if (outcome !== 'wait') counts.delete(call)
+      if (outcome === 'sent') queue.remove(id)
+      else if (outcome === 'retry' || outcome === 'wait') skipped.add(id)
+      else if (outcome !== 'fault') refuse(queue, entry, outcome, deps)
+      isRetried ||= outcome === 'retry' || outcome === 'fault'
     }
     return !isRetried
   }

@@ -27,6 +27,7 @@ const world = (answers: Record<string, Answer> = {}, storage: KeyValueStore = me
   let now = NOW
   const full: string[] = []
   const aside: string[] = []
+  const ignored: number[] = []
   const open = (device = 'aaaaaaaa') => {
     const log = new ReviewLog({
       link: wordLink(made.stores.call, UID),
@@ -40,11 +41,12 @@ const world = (answers: Record<string, Answer> = {}, storage: KeyValueStore = me
         aside.push(id)
         return true
       },
+      onIgnored: (count) => void ignored.push(count),
     })
     log.open()
     return log
   }
-  return { ...made, storage, open, full, aside }
+  return { ...made, storage, open, full, aside, ignored }
 }
 const answer = (log: ReviewLog, word: string, grade: 1 | 2 | 3 | 4 = 3) =>
   log.append({ kind: 'review', word, grade, source: 'card', proved: true, took: 900, due: NOW + 86_400_000 })
@@ -183,13 +185,14 @@ describe('the log on the device', () => {
     expect(storage.keys().filter((key) => key.startsWith('words:mending'))).toEqual([])
   })
 
-  it('drops what the backend refuses for good', async () => {
-    const { open, network } = world()
+  it('drops what the backend refuses for good, and reports how much', async () => {
+    const { open, network, ignored } = world()
     const log = open()
     const event = answer(log, 'abandon')
     network.answers[SEND] = ok({ accepted: 0, duplicated: 0, refused: [event.id], now: event.at + 1 })
     await through(log.sync())
     expect(states(log)).toEqual([])
     expect(states(open())).toEqual([])
+    expect(ignored).toEqual([1])
   })
 })

@@ -45,6 +45,8 @@ interface ReviewLogDeps {
   onFull(): void
   /** Moves an event that the backend refuses for good to quarantine; false when the device has no room there. */
   setAside(event: MemoryEvent, error: ApiError): boolean
+  /** Called with the number of reviews that the backend has ignored, for example of a word that it lacks. */
+  onIgnored(count: number): void
 }
 
 /**
@@ -218,11 +220,14 @@ export class ReviewLog {
   }
 
   private async sendPart(part: readonly MemoryEvent[]): Promise<void> {
-    const { link, logStorage } = this.deps
+    const { link, logStorage, onIgnored } = this.deps
     const answer = await link.send(part)
     const refused = new Set(answer.refused)
     logStorage.markSent(part.filter(({ id }) => !refused.has(id)))
     if (refused.size > 0) runInAction(() => this.correct(refused, answer.now))
+    // Events of the future are corrected and sent again.
+    const ignored = part.filter(({ id, at }) => refused.has(id) && at <= answer.now).length
+    if (ignored > 0) onIgnored(ignored)
     runInAction(() => {
       this.unsentCount = logStorage.unsent().length
     })

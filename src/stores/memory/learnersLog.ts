@@ -44,6 +44,7 @@ export const learnersLog = (
       say(DEVICE_FULL)
       void log.sync()
     },
+    onIgnored: (count) => say(`有 ${count} 条记录没有计入，内容可能已更新`),
     setAside: (event, { msg: reason }) =>
       refused.setAside({
         id: event.id,

@@ -72,10 +72,10 @@ export class RefusedWrites {
     makeAutoObservable<this, 'deps' | 'all'>(this, { deps: false, all: observableRef }, { autoBind: true })
   }
 
-  /** Refused writes of the current account, oldest first. */
+  /** Refused writes of the current account, or without a login those of visitors, oldest first. */
   get list(): readonly RefusedWrite[] {
     const uid = this.deps.uid()
-    return this.all.filter(({ owner, kind }) => (owner === '' || owner === uid) && kind !== 'usage')
+    return this.all.filter(({ owner, kind }) => owner === uid && kind !== 'usage')
   }
 
   /**

@@ -143,7 +143,13 @@ describe('a visitor', () => {
       Array.from({ length: 40 }, () => guest.event({ kind: 'mark', question: questions[0]?.id, on: true }))
     const statuses: number[] = []
     for (let batch = 0; batch < 6; batch += 1) statuses.push((await guest.send(marks())).status)
-    expect(statuses).toEqual([200, 200, 200, 200, 200, 429])
+    // A permanent refusal: a repetition would not help, and the hand-in still ends the test.
+    expect(statuses).toEqual([200, 200, 200, 200, 200, 400])
+    expect((await guest.send(marks())).json).toMatchObject({
+      code: 'Y40034',
+      msg: expect.stringContaining('交卷'),
+    })
+    expect((await guest.handIn()).json).toMatchObject({ result: { endedAt: expect.any(Number) } })
     let last = 200
     for (let at = 0; at < 130 && last === 200; at += 1)
       last = (await visitor(visitIdOf(`many-${at}`)).open(both)).status

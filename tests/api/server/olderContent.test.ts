@@ -110,3 +110,39 @@ test('changed content gets a revision of its own', () => {
     mark: expect.stringMatching(/^[0-9a-f]{8}$/),
   })
 })
+
+test('a release that reverts an area is not taken back by a folder of a release before it', async () => {
+  const text = (dir: string) => readFileSync(join(dir, 'about.json'), 'utf8')
+  const reverted = folderWith(priceTo(300_000), 20)
+  await start(reverted)
+  const between = folderWith(priceTo(310_000), 21)
+  // Equal files with a higher revision: nothing to load, as after a revert of the whole release.
+  const again = folderWith(priceTo(300_000), 22)
+  expect(text(again)).toBe(text(reverted))
+  await start(again)
+  const old = await start(between)
+  expect((await old.standing(database.db)).problems[0]).toContain('newer content of course')
+  expect(await shownPrice()).toBe(300_000)
+
+  // One area is reverted while another one changes.
+  const both = folderWith(priceTo(300_000), 24)
+  writeFileSync(join(both, 'about.json'), `${text(both)}\n`)
+  await start(both)
+  await start(folderWith(priceTo(310_000), 23))
+  expect(await shownPrice()).toBe(300_000)
+})
+
+test('a broken revision file stops no start with loaded content, loads nothing, and is named', async () => {
+  const dir = folderWith(priceTo(290_000), 25)
+  writeFileSync(join(dir, 'revision.json'), '<<<<<<< HEAD\n{ "revision": 7 }')
+  const before = await shownPrice()
+  const standing = await (await start(dir)).standing(database.db)
+  expect(standing).toMatchObject({ isThere: true, changed: expect.arrayContaining(['course']) })
+  expect(standing.problems[0]).toMatch(/^content\/revision\.json: line 1, column 1: .*must hold a number/)
+  expect(await shownPrice()).toBe(before)
+  expect(contentFolder(dir).read().problems).toContainEqual(
+    expect.objectContaining({ file: 'revision.json' }),
+  )
+  writeFileSync(join(dir, 'revision.json'), '{ "revision": "7" }')
+  expect(() => contentFolder(dir).raise()).toThrow('revision.json')
+})

@@ -90,6 +90,7 @@ class Phone {
       offset: () => this.offset,
       onFull: () => undefined,
       setAside: () => true,
+      onIgnored: () => undefined,
     })
     log.open()
     return log

@@ -54,6 +54,34 @@ it('turns a picture upright', async () => {
   expect([width, height, orientation]).toEqual([20, 40, undefined])
 })
 
+it.each([1, 2, 3, 4, 6, 8])(
+  'keeps an animated WebP with EXIF orientation %d, upright',
+  async (orientation) => {
+    const frame = (background: string) =>
+      sharp({ create: { width: 40, height: 20, channels: 3, background } })
+        .png()
+        .toBuffer()
+    const bytes = await sharp([await frame('#f00'), await frame('#0f0')], { join: { animated: true } })
+      .withMetadata({ orientation })
+      .webp({ delay: [100, 200], loop: 3 })
+      .toBuffer()
+    const kept = await encodePicture('webp', bytes)
+    const [width, height] = orientation < 5 ? [40, 20] : [20, 40]
+    const found = await sharp(kept, { animated: true }).metadata()
+    expect([found.exif, found.orientation]).toEqual([undefined, undefined])
+    expect(found).toMatchObject({
+      pages: 2,
+      width,
+      pageHeight: height,
+      delay: [100, 200],
+      loop: 3,
+    })
+    // Each frame turns by itself: their order stays.
+    const { data } = await sharp(kept).raw().toBuffer({ resolveWithObject: true })
+    expect(data[0]).toBeGreaterThan(200)
+  },
+)
+
 describe('a small file that claims to be large', () => {
   /** The chunks of a PNG behind its signature. */
   const chunksOf = (png: Buffer): { name: string; bytes: Buffer }[] => {

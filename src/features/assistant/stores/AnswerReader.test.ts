@@ -1,20 +1,21 @@
 import { fakeStores } from '../../../../tests/builders/fakeStores'
+import { never } from '../../../../tests/builders/scriptedNetwork'
 import { FedStream } from '@/platform/stream'
 import { Watch } from '@/platform/stream/Watch'
-import { AnswerReader } from './AnswerReader'
+import { AnswerReader, type AnswerReaderDeps } from './AnswerReader'
 
 beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
 /** Reads from a backend as a client does, which ends a stream that is silent for too long. */
-const reading = () => {
+const reading = (consents: AnswerReaderDeps['consents'] = fakeStores().stores.consents) => {
   const fail = jest.fn<void, [string]>()
   const streams: FedStream[] = []
   const reader = new AnswerReader(
     {
       call: () => Promise.reject(new Error('is read in pieces')),
       identify: () => ({}),
-      consents: fakeStores().stores.consents,
+      consents,
       apiBase: '',
       setTimeout: () => undefined,
       open: (request) => {
@@ -31,7 +32,7 @@ const reading = () => {
     { isTaken: () => true, heard: () => undefined, take: () => undefined, fail },
   )
   void reader.read({ variant: 'general', conversationId: 'talk-1', turnId: 'turn-1', text: '问' })
-  return { fail, say: (text: string) => streams[0]?.say({ kind: 'text', text }) }
+  return { fail, reader, streams, say: (text: string) => streams[0]?.say({ kind: 'text', text }) }
 }
 
 it('waits a quarter of a minute for the first word, then says that it took long', async () => {
@@ -51,4 +52,19 @@ it('waits longer for each next one', async () => {
   expect(fail).not.toHaveBeenCalled()
   await jest.advanceTimersByTimeAsync(1)
   expect(fail).toHaveBeenCalledTimes(1)
+})
+
+it.each([
+  ['opens its stream once consents are compared', false, 1],
+  ['opens none when the page was left meanwhile', true, 0],
+])('%s', async (_, isLeft, opened) => {
+  const { consents, session } = fakeStores({ answers: { 'GET /base/v1/documents': never } }).stores
+  session.begin({ access_token: 't', expires_in: 3600, uid: '7', register_time: 0 })
+  void consents.check()
+  const { reader, streams } = reading(consents)
+  await jest.advanceTimersByTimeAsync(0)
+  expect(streams).toHaveLength(0)
+  if (isLeft) reader.leave()
+  await jest.advanceTimersByTimeAsync(5000)
+  expect(streams).toHaveLength(opened)
 })

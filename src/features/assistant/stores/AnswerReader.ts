@@ -54,7 +54,11 @@ export class AnswerReader {
   /** Resolves when nothing more comes. */
   async read(asking: Asking): Promise<void> {
     // Bypass `call` for the stream, and fall back to it without consent, because it refuses the request then.
-    if (this.deps.consents.needsConsent(usersSend.id)) return this.readWhole(asking)
+    const { consents } = this.deps
+    const pending = consents.settled(usersSend.id)
+    if (pending) await pending
+    if (this.isLeft) return
+    if (consents.needsConsent(usersSend.id)) return this.readWhole(asking)
     const parser = new EventStreamParser()
     let isOver = false
     this.stream = this.deps.open({

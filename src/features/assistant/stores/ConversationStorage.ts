@@ -21,43 +21,59 @@ interface ConversationStorageDeps extends Pick<Stores, 'call' | 'session'> {
   readonly storage: KeyValueStore
 }
 
-/** The conversation with one assistant that this device is in: kept here, and moved to the account with a login. */
+/** The conversation with one assistant that an account or a visitor of this device is in; a login moves a visitor's to its account. */
 export class ConversationStorage {
-  private readonly kept: PersistedValue<Talk>
-
   constructor(
     private readonly deps: ConversationStorageDeps,
-    variant: string,
+    private readonly variant: string,
   ) {
-    this.kept = new PersistedValue(deps.storage, `assistant:${variant}`, talkSchema)
+    this.moveSharedKey()
   }
 
-  /** The conversation to go on with; another user's is none of ours. */
+  /** The conversation to go on with: that from before the login, or the account's own. */
   read(): Talk | undefined {
-    const talk = this.kept.read()
-    return talk && (talk.uid === '' || talk.uid === this.deps.session.uid) ? talk : undefined
+    const { uid } = this.deps.session
+    return this.talkOf('').read() ?? this.talkOf(uid).read()
   }
 
   write(talk: Pick<Talk, 'conversationId' | 'uid'>, turns: readonly Turn[]): void {
-    this.kept.write({ ...talk, turns: turns.slice(-MOST_TURNS) })
+    this.talkOf(talk.uid).write({ ...talk, turns: turns.slice(-MOST_TURNS) })
+    const visitors = this.talkOf('')
+    if (talk.uid !== '' && visitors.read()?.conversationId === talk.conversationId) visitors.drop()
   }
 
   drop(): void {
-    this.kept.drop()
+    for (const uid of ['', this.deps.session.uid]) this.talkOf(uid).drop()
   }
 
   /** Gives what was said before the login to the account. */
   async adopt(): Promise<void> {
-    const talk = this.kept.read()
+    const visitors = this.talkOf('')
+    const talk = visitors.read()
     const { uid } = this.deps.session
-    if (!uid || talk?.uid !== '' || talk.turns.length === 0) return
+    if (!uid || !talk || talk.turns.length === 0) return
     const body = { conversationIds: [talk.conversationId] }
     const done = await catchApiError(
       () => this.deps.call(adoptConversations, { params: { uid }, body }, { quiet: true }),
       () => undefined,
     )
     // Another conversation may have begun meanwhile.
-    if (done && this.kept.read()?.conversationId === talk.conversationId) this.kept.write({ ...talk, uid })
+    if (!done || visitors.read()?.conversationId !== talk.conversationId) return
+    this.talkOf(uid).write({ ...talk, uid })
+    visitors.drop()
+  }
+
+  private talkOf(uid: string): PersistedValue<Talk> {
+    const owner = uid || 'visitor'
+    return new PersistedValue(this.deps.storage, `assistant:${this.variant}:${owner}`, talkSchema)
+  }
+
+  /** Earlier versions had one key for all accounts. */
+  private moveSharedKey(): void {
+    const shared = new PersistedValue(this.deps.storage, `assistant:${this.variant}`, talkSchema)
+    const talk = shared.read()
+    if (talk && !this.talkOf(talk.uid).read()) this.talkOf(talk.uid).write(talk)
+    shared.drop()
   }
 
   /** The turns of a conversation of the account, none when it does not have it (any more); undefined when they cannot be had. */

@@ -65,3 +65,13 @@ it('moves a local follow at a login inside the page, and unfollows it for good',
   expect([store.isKept, localFollows()]).toEqual([false, []])
   end()
 })
+
+it('saves a queued change in the account that made it, never in the next one', async () => {
+  const { store, stores, network, end } = await opened(true)
+  const saves = [store.tick('A', true), store.tick('B', true)]
+  stores.session.begin({ access_token: 't', expires_in: 3600, uid: '20002', register_time: 0 })
+  await Promise.all(saves)
+  const puts = network.requests.filter(({ method }) => method === 'PUT')
+  expect(puts.filter(({ url }) => url.includes('20002'))).toEqual([])
+  end()
+})

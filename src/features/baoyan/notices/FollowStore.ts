@@ -77,8 +77,8 @@ export class FollowStore {
 
   /** Saves the note that was written upon `noteWas`; `stale` where another device has changed it, with the newer one in `follow`. */
   async saveNote(note: string, noteWas: string): Promise<'saved' | 'stale' | 'failed'> {
-    await this.saving
     const { params } = this
+    await this.saving
     const end = await this.task.run(
       () => this.deps.call(keepFollow, { params, body: { note, noteWas } }).then(() => 'saved' as const),
       ({ code }) => (code === STALE_EDIT ? ('stale' as const) : ('failed' as const)),
@@ -125,23 +125,23 @@ export class FollowStore {
 
   /** Follows or unfollows in the account; the entry of the device goes first, or it would be moved there again. */
   private async keep(wanted: boolean): Promise<unknown> {
+    const { params } = this
     const { call } = this.deps
     setLocalFollow(this.noticeId, false)
     await this.saving
-    return wanted
-      ? call(keepFollow, { params: this.params, body: {} })
-      : call(unfollow, { params: this.params })
+    return wanted ? call(keepFollow, { params, body: {} }) : call(unfollow, { params })
   }
 
-  /** Saves pending changes one after another; a failure shows again what the backend has. */
+  /** Saves pending changes one after another, in the account that made them; a failure shows again what the backend has. */
   private async savePending(): Promise<boolean> {
+    const { params } = this
     let isDone = true
     try {
       while (isDone && this.pending) {
         const body = this.pending
         this.pending = undefined
         isDone = await catchApiError(
-          () => this.deps.call(keepFollow, { params: this.params, body }).then(() => true),
+          () => this.deps.call(keepFollow, { params, body }).then(() => true),
           () => false,
         )
         if (isDone && this.stored) this.stored = { ...this.stored, ...body }

@@ -33,6 +33,8 @@ interface AttemptLogDeps {
   onFull(): void
   /** Moves an event that the backend refuses for good to quarantine; false when the device has no room there. */
   setAside(event: SentEvent, error: ApiError): boolean
+  /** Called with answers that the backend has ignored, before they are dropped: too late, or of a question whose key is known. */
+  onIgnored(answers: readonly SentEvent[]): void
 }
 
 /**
@@ -221,11 +223,13 @@ export class AttemptLog {
   }
 
   private async sendPart(part: readonly SentEvent[]): Promise<void> {
-    const { api, device, now, offset, attemptStorage } = this.deps
+    const { api, device, now, offset, attemptStorage, onIgnored } = this.deps
     const clock = { sentAt: now(), offset: offset() }
     const answer = await api.send({ device, clock, events: [...part] })
     const refused = new Set(answer.refused)
     attemptStorage.events.markSent(part.filter(({ id }) => !refused.has(id)))
+    const ignored = part.filter(({ id, kind }) => refused.has(id) && kind === 'answer')
+    if (ignored.length > 0) onIgnored(ignored)
     attemptStorage.events.withdraw(refused)
     runInAction(() => {
       // Reload when events were refused, another device answered, or an adaptive test has its next question.

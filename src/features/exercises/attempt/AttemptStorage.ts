@@ -58,6 +58,12 @@ export class AttemptStorage {
     this.list.write([...left, ...others.slice(leaving.length), this.attemptId])
   }
 
+  /** Whether an answer was given, here or as the backend has it. */
+  get hasAnswers(): boolean {
+    const own = [...this.events.sent(), ...this.events.unsent()].some(({ kind }) => kind === 'answer')
+    return own || (this.attempt.read()?.answers ?? []).some(({ answer }) => answer !== null)
+  }
+
   /** Lets go of the attempt; false when something waits to be sent. */
   clear(): boolean {
     if (this.events.unsent().length > 0) return false

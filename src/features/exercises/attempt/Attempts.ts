@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { catchApiError } from '@/api'
 import { attemptsGoingOn } from '@/contracts/exercise/attemptList'
+import type { SentEvent } from '@/contracts/exercise/attemptEvents'
 import type { Diagnosis, Opening } from '@/contracts/exercise/attempts'
 import { VISIT_MS, type DiagnosticName } from '@/domain/attempt/diagnosticTests'
 import { newId } from '@/lib/newId'
@@ -24,6 +25,10 @@ interface AttemptsDeps extends Pick<Stores, 'call' | 'session' | 'clock' | 'ui'>
   readonly storage: KeyValueStore
   now(): number
 }
+
+const NOT_COUNTED = '已超过作答时间，或这题已经不能再改'
+const EXPIRED = '登录前的测试已超过 3 天，没有转入账号，可以重新测试'
+const notTaken = (reason: string): string => `登录前的测试没有转入账号：${reason}`
 
 /** The name of what an opening asks for: the same place goes on with the same attempt. */
 const placeOf = (opening: Opening): string => Object.values(opening).join(':')
@@ -51,7 +56,7 @@ export class Attempts {
 
   /** The diagnostic test of a name that was begun here and can be gone on with; undefined where there is none. */
   begunDiagnosis(test: DiagnosticName): Diagnosis | undefined {
-    const { storage, now } = this.deps
+    const { storage } = this.deps
     const prefix = `${placePrefix(this.owner)}diagnosis:${test}:`
     for (const key of storage.keys().filter((one) => one.startsWith(prefix))) {
       const subjects = key.slice(prefix.length).split(',').filter(Boolean)
@@ -59,7 +64,7 @@ export class Attempts {
       const kept = this.storageOf(this.idFor(begun)).attempt.read()
       // A finished attempt that was just adopted exists on the backend only.
       const isThere = kept ? kept.endedAt === null : this.uid !== ''
-      if (isThere && (this.uid || (kept && kept.startedAt > now() - VISIT_MS))) return begun
+      if (isThere && (this.uid || (kept && !this.isExpired(kept.startedAt)))) return begun
     }
     return undefined
   }
@@ -80,15 +85,15 @@ export class Attempts {
     for (const visitId of storedAttemptIds(this.deps.storage, VISITOR))
       await catchApiError(
         () => this.takeOverOne(visitId),
-        ({ isRefusal }) => (isRefusal ? this.dropVisit(visitId) : undefined),
+        ({ isRefusal, msg }) => (isRefusal ? this.dropVisit(visitId, notTaken(msg)) : undefined),
       )
   }
 
   private async takeOverOne(visitId: string): Promise<void> {
-    const { call, storage, now } = this.deps
+    const { call, storage } = this.deps
     const attemptStorage = new AttemptStorage(storage, VISITOR, visitId)
     const known = attemptStorage.attempt.read()
-    if (!known?.test || known.startedAt <= now() - VISIT_MS) return this.dropVisit(visitId)
+    if (!known?.test || this.isExpired(known.startedAt)) return this.dropVisit(visitId, EXPIRED)
     const api = learnerAttemptApi(call, this.uid, visitId)
     await api.open({ kind: 'diagnosis', test: known.test, subjects: known.subjects ?? [known.subject] })
     if (!(await this.logOn(attemptStorage, api).sync())) return
@@ -96,8 +101,17 @@ export class Attempts {
     this.dropVisit(visitId)
   }
 
-  private dropVisit(visitId: string): void {
-    const attemptStorage = new AttemptStorage(this.deps.storage, VISITOR, visitId)
+  /** Whether a guest's test is too old; its start is in the backend's time. */
+  private isExpired(startedAt: number): boolean {
+    const { now, clock } = this.deps
+    return startedAt <= now() + clock.offset - VISIT_MS
+  }
+
+  /** Drops a guest attempt. The learner reads why when answers go with it. */
+  private dropVisit(visitId: string, reason?: string): void {
+    const { storage, ui } = this.deps
+    const attemptStorage = new AttemptStorage(storage, VISITOR, visitId)
+    if (reason !== undefined && attemptStorage.hasAnswers) ui.say(reason)
     attemptStorage.events.withdraw(new Set(attemptStorage.events.unsent().map(({ id }) => id)))
     attemptStorage.clear()
   }
@@ -129,6 +143,16 @@ export class Attempts {
 
   private logOn(attemptStorage: AttemptStorage, api: AttemptApi): AttemptLog {
     const { clock, ui, storage, now, refused } = this.deps
+    const setAside = (event: SentEvent, reason: string): boolean =>
+      refused.setAside({
+        id: event.id,
+        owner: this.uid,
+        kind: 'answer',
+        text: textOfEvent(event),
+        reason,
+        key: attemptStorage.events.keyOf(event),
+        value: JSON.stringify(event),
+      })
     const log: AttemptLog = new AttemptLog({
       api,
       attemptStorage,
@@ -139,16 +163,12 @@ export class Attempts {
         ui.say(DEVICE_FULL)
         void log.sync()
       },
-      setAside: (event, { msg: reason }) =>
-        refused.setAside({
-          id: event.id,
-          owner: this.uid,
-          kind: 'answer',
-          text: textOfEvent(event),
-          reason,
-          key: attemptStorage.events.keyOf(event),
-          value: JSON.stringify(event),
-        }),
+      setAside: (event, { msg }) => setAside(event, msg),
+      onIgnored: (answers) => {
+        ui.say(`有 ${answers.length} 处作答没有计入：${NOT_COUNTED}`)
+        // Keep own writing, which can be copied.
+        for (const event of answers) if (textOfEvent(event) !== '') setAside(event, NOT_COUNTED)
+      },
     })
     return log
   }

@@ -68,6 +68,7 @@ const start = (storage: ReturnType<typeof memoryStore>, api: AttemptApi) => {
         key: attemptStorage.events.keyOf(event),
         value: JSON.stringify(event),
       }),
+    onIgnored: () => undefined,
   })
   return { log, refused, said, attemptStorage }
 }

@@ -53,6 +53,10 @@ interface Sorted {
 const isElsewhere = ({ devices }: AttemptState, device: string): boolean =>
   [...devices].some(([other, at]) => other !== device && at > (devices.get(device) ?? 0))
 
+/** Whether a batch is the first hand-in alone: a full log takes it, because it ends the attempt. */
+const endsLog = (before: readonly AttemptEvent[], [first, ...others]: readonly AttemptEvent[]): boolean =>
+  others.length === 0 && first?.kind === 'handIn' && before.every(({ kind }) => kind !== 'handIn')
+
 /** The log of an attempt as devices write it. */
 export class EventService {
   constructor(private readonly deps: EventServiceDeps) {}
@@ -74,9 +78,10 @@ export class EventService {
     const log = orThrow(await attempts.lock(uid, attemptId), 'notFound')
     const [closed = new Set<string>()] = await attempts.closedElsewhere([log.row], now)
     const sorted = this.sort(new AttemptReplay(log.row, log.events, now, closed), batch, now)
-    if (log.events.length + sorted.fresh.length > mostEvents) throw new ApiError('tooManyRequests')
     const events = [...log.events, ...sorted.fresh]
-    if (lettersIn(events) > MOST_LETTERS_KEPT) throw new ApiError('tooManyRequests')
+    const isTooLong = events.length > mostEvents || lettersIn(events) > MOST_LETTERS_KEPT
+    if (isTooLong && sorted.fresh.length > 0 && !endsLog(log.events, sorted.fresh))
+      throw new ApiError('attemptFull')
     const replay = new AttemptReplay(log.row, events, now, closed)
     const touched = this.touched(replay, batch)
     const questions = await this.needed(tx, replay, touched)
