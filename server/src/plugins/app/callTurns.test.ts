@@ -1,9 +1,11 @@
+import { request } from 'node:http'
 import Fastify from 'fastify'
 import * as v from 'valibot'
 import { defineCall } from '@/contracts/define'
 import { DiskWatch } from '../../db/DiskWatch'
 import { MOST_IN_WORK, registerCallTurns } from './callTurns'
 import { registerErrors } from './errors'
+import { registerLoadShedding } from './loadShedding'
 import { registerSessions } from './sessions'
 
 const contract = defineCall({
@@ -16,18 +18,23 @@ const contract = defineCall({
 })
 
 /** A backend whose calls end when they are let go; the token's first letter says whose it is. */
-const start = () => {
+const start = (mostAtWork = 500) => {
   const app = Fastify()
   const held = new Map<string, (() => void)[]>()
   let isOpen = false
+  let arrived = 0
+  const answered: number[] = []
+  app.addHook('preValidation', async () => void (arrived += 1))
+  app.addHook('onSend', async (_, { statusCode }) => void answered.push(statusCode))
   registerErrors(app, new DiskWatch(() => 0))
+  registerCallTurns(app)
+  registerLoadShedding(app, mostAtWork)
   registerSessions(app, {
     findSession: async (token) => ({ uid: token.charCodeAt(0), tokenHash: token, expiresAt: 0 }),
     findStaff: async () => null,
     isOperator: () => false,
     audit: async () => undefined,
   })
-  registerCallTurns(app)
   app.route({
     method: contract.method,
     url: contract.path,
@@ -38,11 +45,12 @@ const start = () => {
       return { status: 200 }
     },
   })
-  // Asked for at once: `inject` alone sends nothing until somebody waits for it.
-  const get = async (who?: string) =>
+  // Async, because `inject` alone sends nothing until its promise is awaited.
+  const get = async (who?: string, remoteAddress = '127.0.0.1') =>
     app.inject({
       method: 'GET',
       url: contract.path,
+      remoteAddress,
       ...(who && { headers: { authorization: `Bearer ${who.repeat(20)}` } }),
     })
   /** Lets all go, and everybody who comes from now on. */
@@ -51,7 +59,7 @@ const start = () => {
     for (const ends of held.values()) for (const end of ends) end()
   }
   const inWork = (who: string): number => held.get(who)?.length ?? 0
-  return { get, open, inWork }
+  return { app, get, open, inWork, arrived: () => arrived, answered: () => answered }
 }
 
 /** Waits until something is so. */
@@ -85,4 +93,58 @@ test('a caller with a full queue gets 429 with Retry-After; queued calls are ser
   open()
   await Promise.all(flood)
   expect(refused).toBe(150 - MOST_IN_WORK - 100)
+})
+
+test('load shedding counts running calls only: hundreds of queued calls of two addresses refuse no other caller', async () => {
+  const { get, open, inWork } = start(40)
+  const crowd = ['10.0.0.1', '10.0.1.1'].flatMap((address) =>
+    Array.from({ length: 300 }, () => get(undefined, address)),
+  )
+  await until(() => inWork('visitor') === 16)
+  const others = [get('a'), get(undefined, '10.0.2.1')]
+  await until(() => inWork('97') === 1 && inWork('visitor') === 17)
+  open()
+  const answers = await Promise.all([...crowd, ...others])
+  expect(answers.filter(({ statusCode }) => statusCode !== 200)).toEqual([])
+})
+
+test('load shedding refuses calls of distinct callers beyond its bound with 503', async () => {
+  const { get, open, inWork } = start(2)
+  const crowd = [get('a'), get('b')]
+  await until(() => inWork('97') === 1 && inWork('98') === 1)
+  expect((await get('c')).statusCode).toBe(503)
+  open()
+  for (const answer of await Promise.all(crowd)) expect(answer.statusCode).toBe(200)
+  expect((await get('c')).statusCode).toBe(200)
+})
+
+test('a server that closes refuses queued calls with 503 at once; running calls are answered', async () => {
+  const { app, get, open, inWork } = start()
+  const statuses: number[] = []
+  const calls = Array.from({ length: 10 }, async () => statuses.push((await get('a')).statusCode))
+  await until(() => inWork('97') === MOST_IN_WORK)
+  await app.close()
+  await until(() => statuses.length === 10 - MOST_IN_WORK)
+  expect(statuses).toEqual(Array(10 - MOST_IN_WORK).fill(503))
+  open()
+  await Promise.all(calls)
+  expect(statuses.slice(-MOST_IN_WORK)).toEqual(Array(MOST_IN_WORK).fill(200))
+})
+
+test('a queued call whose client disconnects leaves the queue at once and never runs', async () => {
+  const { app, get, open, inWork, arrived, answered } = start()
+  const running = Array.from({ length: MOST_IN_WORK }, () => get('a'))
+  await until(() => inWork('97') === MOST_IN_WORK)
+  const base = await app.listen({ port: 0, host: '127.0.0.1' })
+  const headers = { authorization: `Bearer ${'a'.repeat(20)}` }
+  const leaving = request(`${base}${contract.path}`, { headers }).on('error', () => undefined)
+  leaving.end()
+  await until(() => arrived() === MOST_IN_WORK + 1)
+  leaving.destroy()
+  await until(() => answered().length > 0)
+  expect(answered()).toEqual([503])
+  open()
+  await Promise.all(running)
+  expect(inWork('97')).toBe(MOST_IN_WORK)
+  await app.close()
 })

@@ -1,5 +1,4 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { ApiError } from '../../http/ApiError'
 import { doorOf } from '../../http/networkOf'
 import { Turns } from '../../http/Turns'
 
@@ -21,8 +20,8 @@ export type EndTurn = (request: FastifyRequest) => void
 
 /**
  * Limits the concurrent calls of each caller (`Turns`). Takes a place after the body was read and releases it before the answer is
- * sent: slow networks hold none. Registered before the sessions, which check again a session that waited. Load shedding counts
- * queued calls, too.
+ * sent: slow networks hold none. Refuses queued calls with 503 when their client disconnects or the server stops. Registered
+ * before load shedding, which counts running calls only, and before the sessions, which check again a session that waited.
  */
 export const registerCallTurns = (app: FastifyInstance): EndTurn => {
   const members = new Turns(MOST_IN_WORK, MOST_WAITING)
@@ -32,19 +31,21 @@ export const registerCallTurns = (app: FastifyInstance): EndTurn => {
     places.get(request)?.()
     places.delete(request)
   }
-  app.addHook('preHandler', (request, _, done) => {
+  app.addHook('preHandler', (request, reply, done) => {
     if (!request.routeOptions.config.contract) return done()
     const turns = request.session || request.staff ? members : visitors
     const caller = callerOf(request)
-    const waiting = turns.take(caller)
+    const waiting = turns.take(caller, reply.raw)
     const begin = (): void => {
       places.set(request, () => turns.leave(caller))
-      // A read whose client has left the queue is refused; writes are done.
-      const isGone = waiting && request.method === 'GET' && request.raw.socket.destroyed
-      done(isGone ? new ApiError('unavailable') : undefined)
+      done()
     }
-    if (waiting) void waiting.then(begin)
+    if (waiting) waiting.then(begin, done)
     else begin()
+  })
+  app.addHook('preClose', (done) => {
+    for (const turns of [members, visitors]) turns.close()
+    done()
   })
   app.addHook('onSend', (request, _, __, done) => {
     end(request)
