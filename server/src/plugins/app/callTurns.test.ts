@@ -2,8 +2,9 @@ import { request } from 'node:http'
 import Fastify from 'fastify'
 import * as v from 'valibot'
 import { defineCall } from '@/contracts/define'
+import { createIsOperator } from '../../http/createIsOperator'
 import { DiskWatch } from '../../db/DiskWatch'
-import { MOST_IN_WORK, registerCallTurns } from './callTurns'
+import { MOST_IN_WORK, MOST_OPERATORS_IN_WORK, registerCallTurns } from './callTurns'
 import { registerErrors } from './errors'
 import { registerLoadShedding } from './loadShedding'
 import { registerSessions } from './sessions'
@@ -17,6 +18,9 @@ const contract = defineCall({
   response: v.object({}),
 })
 
+const KEY = 'key of the operators'
+const isOperator = createIsOperator(KEY)
+
 /** A backend whose calls end when they are let go; the token's first letter says whose it is. */
 const start = (mostAtWork = 500) => {
   const app = Fastify()
@@ -27,20 +31,20 @@ const start = (mostAtWork = 500) => {
   app.addHook('preValidation', async () => void (arrived += 1))
   app.addHook('onSend', async (_, { statusCode }) => void answered.push(statusCode))
   registerErrors(app, new DiskWatch(() => 0))
-  registerCallTurns(app)
+  registerCallTurns(app, isOperator)
   registerLoadShedding(app, mostAtWork)
   registerSessions(app, {
     findSession: async (token) => ({ uid: token.charCodeAt(0), tokenHash: token, expiresAt: 0 }),
     findStaff: async () => null,
-    isOperator: () => false,
+    isOperator,
     audit: async () => undefined,
   })
   app.route({
     method: contract.method,
     url: contract.path,
     config: { contract },
-    handler: async ({ session }) => {
-      const name = String(session?.uid ?? 'visitor')
+    handler: async (request) => {
+      const name = isOperator(request) ? 'operator' : String(request.session?.uid ?? 'visitor')
       if (!isOpen) await new Promise<void>((done) => held.set(name, [...(held.get(name) ?? []), done]))
       return { status: 200 }
     },
@@ -53,13 +57,15 @@ const start = (mostAtWork = 500) => {
       remoteAddress,
       ...(who && { headers: { authorization: `Bearer ${who.repeat(20)}` } }),
     })
+  const getAsOperator = async (key = KEY) =>
+    app.inject({ method: 'GET', url: contract.path, headers: { 'x-operator-key': key } })
   /** Lets all go, and everybody who comes from now on. */
   const open = (): void => {
     isOpen = true
     for (const ends of held.values()) for (const end of ends) end()
   }
   const inWork = (who: string): number => held.get(who)?.length ?? 0
-  return { app, get, open, inWork, arrived: () => arrived, answered: () => answered }
+  return { app, get, getAsOperator, open, inWork, arrived: () => arrived, answered: () => answered }
 }
 
 /** Waits until something is so. */
@@ -93,6 +99,22 @@ test('a caller with a full queue gets 429 with Retry-After; queued calls are ser
   open()
   await Promise.all(flood)
   expect(refused).toBe(150 - MOST_IN_WORK - 100)
+})
+
+test("calls with the operators' key run while the queue of their address is full; a wrong key waits in that queue", async () => {
+  const { get, getAsOperator, open, inWork } = start()
+  let refused = 0
+  const crowd = Array.from({ length: 320 }, async () => {
+    if ((await get()).statusCode === 429) refused += 1
+  })
+  await until(() => refused === 12)
+  expect((await getAsOperator('a wrong key')).statusCode).toBe(429)
+  const operators = Array.from({ length: MOST_OPERATORS_IN_WORK + 1 }, () => getAsOperator())
+  await until(() => inWork('operator') === MOST_OPERATORS_IN_WORK)
+  expect(inWork('operator')).toBe(MOST_OPERATORS_IN_WORK)
+  open()
+  await Promise.all(crowd)
+  for (const answer of await Promise.all(operators)) expect(answer.statusCode).toBe(200)
 })
 
 test('load shedding counts running calls only: hundreds of queued calls of two addresses refuse no other caller', async () => {
