@@ -6,6 +6,8 @@ import { backendCases } from './bench/backendCases'
 import type { BenchCase } from './bench/BenchCase'
 import { load, type Round } from './bench/load'
 import { median } from './bench/median'
+import type { Bars } from './bench/Bars'
+import { runBars } from './bench/runBars'
 import { prepareDatabase } from './bench/prepareDatabase'
 import { startPostgres } from './startPostgres'
 import { readArguments } from './readArguments'
@@ -53,7 +55,12 @@ const measure = async (one: BenchCase, running: Readonly<Record<Side, RunningPro
   return rounds
 }
 
-const row = ({ name, kind }: BenchCase, statements: number, rounds: Record<Side, Round[]>): string => {
+const row = (
+  { name, kind }: BenchCase,
+  statements: number,
+  rounds: Record<Side, Round[]>,
+  bars: Bars,
+): string => {
   const of = (side: Side, key: keyof Round) => median(rounds[side].map((round) => round[key]))
   const cell = (value: number, digits = 0) => value.toFixed(digits).padStart(8)
   const side = (which: Side) =>
@@ -61,14 +68,14 @@ const row = ({ name, kind }: BenchCase, statements: number, rounds: Record<Side,
   const ratio = median(
     rounds.ours.map(({ perSecond }, at) => perSecond / (rounds.bare[at]?.perSecond ?? NaN)),
   )
-  const verdict = ratio >= BAR ? 'meets' : 'below'
+  const verdict = bars.atLeast(name, ratio, BAR)
   const heads = `${name.padEnd(18)}${kind.padEnd(6)}${String(statements).padStart(4)}`
   return `${heads}${side('ours')}${side('bare')}${cell(ratio, 2)}  ${verdict} ${BAR} ×\n`
 }
 
 const head = `${''.padEnd(24)} SQL${'ours/s'.padStart(8)}     p50     p99${'bare/s'.padStart(8)}     p50     p99   ratio  (medians of ${ROUNDS} rounds of ${SECONDS} s, ms)\n`
 
-const startTimes = async (start: ReturnType<typeof servers>['ours']): Promise<string> => {
+const startTimes = async (start: ReturnType<typeof servers>['ours'], bars: Bars): Promise<string> => {
   const lines: string[] = []
   for (const engine of ['postgresql', 'pglite'] as const) {
     const times: number[] = []
@@ -79,16 +86,18 @@ const startTimes = async (start: ReturnType<typeof servers>['ours']): Promise<st
       times.push(running.readyAfter)
       await running.stop()
     }
-    lines.push(`start to ready, ${engine}: ${Math.round(median(times))} ms (bar ${START_BARS[engine]} ms)\n`)
+    const name = `start to ready, ${engine}`
+    const verdict = bars.atMost(name, median(times), START_BARS[engine])
+    lines.push(`${name}: ${Math.round(median(times))} ms  ${verdict} ${START_BARS[engine]} ms\n`)
   }
   return lines.join('')
 }
 
 /**
- * `npm run bench:backend`: our routes beside bare Fastify and pg with the same statements, in one run; start-up. Prints;
- * never fails. `-- word-log page-event` measures only the named ones, and no start.
+ * `npm run bench:backend`: our routes beside bare Fastify and pg with the same statements, in one run; start-up. Exits with 1
+ * when a bar is missed. `-- word-log page-event` measures only the named ones, and no start.
  */
-const main = async (): Promise<void> => {
+const main = async (bars: Bars): Promise<void> => {
   const wanted = readArguments({ usage: USAGE, words: Infinity }).words
   const postgres = startPostgres()
   if (!postgres) throw new Error('there is no PostgreSQL on this machine: install it, or run with CI=true')
@@ -101,17 +110,11 @@ const main = async (): Promise<void> => {
   process.stdout.write(head)
   for (const one of backendCases(words).filter(({ name }) => !wanted.length || wanted.includes(name))) {
     const sent = recordings.find(({ name }) => name === one.name)?.statements.length ?? 0
-    process.stdout.write(row(one, sent, await measure(one, running)))
+    process.stdout.write(row(one, sent, await measure(one, running), bars))
   }
   await Promise.all([running.ours.stop(), running.bare.stop()])
-  if (!wanted.length) process.stdout.write(await startTimes(start.ours))
+  if (!wanted.length) process.stdout.write(await startTimes(start.ours, bars))
   rmSync(folder, { recursive: true, force: true })
 }
 
-main().then(
-  () => process.exit(0),
-  (error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
-    process.exit(1)
-  },
-)
+runBars(main)

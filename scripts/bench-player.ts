@@ -13,10 +13,14 @@ import { buildIfStale } from './buildIfStale'
 import { giveConsents } from './bench/giveConsents'
 import { loginOn } from './bench/loginOn'
 import { median } from './bench/median'
+import type { Bars } from './bench/Bars'
+import { runBars } from './bench/runBars'
 
 const ROOT = path.resolve(__dirname, '..')
 const RUNS = Number(process.env['BENCH_RUNS'] ?? 7)
 const BAR = 1.2
+/** Milliseconds in which a jump and a change of speed answer. */
+const BAR_ANSWER_MS = 100
 const LESSON = '/courses/cc-video?goodsId=270101&lessonId=004'
 /** Goods that cost nothing, and their first film. */
 const HELD = { goodsId: '270006', lessonId: '001' }
@@ -131,7 +135,13 @@ const bare = (visit: Visit, url: string, src: string): Promise<number> =>
     return (await firstPicture(page)) - from
   })
 
-const compare = async (name: string, visit: Visit, url: string, session: object): Promise<void> => {
+interface CompareDeps {
+  readonly url: string
+  readonly session: object
+  readonly bars: Bars
+}
+
+const compare = async (name: string, visit: Visit, { url, session, bars }: CompareDeps): Promise<void> => {
   const runs = {
     app: [] as number[],
     bare: [] as number[],
@@ -148,14 +158,17 @@ const compare = async (name: string, visit: Visit, url: string, session: object)
     runs.tap.push(await fromTap(visit, url, session))
   }
   const ratio = median(runs.app) / median(runs.bare)
+  bars.atMost(`first picture, ${name}`, ratio, BAR)
+  bars.atMost(`jump, ${name}`, median(runs.seek), BAR_ANSWER_MS)
+  bars.atMost(`speed, ${name}`, median(runs.speed), BAR_ANSWER_MS)
   const ms = (values: readonly number[]): string => `${median(values).toFixed(0)} ms`
   process.stdout.write(
     `${name}: first picture ${ms(runs.app)}, a bare <video> ${ms(runs.bare)}: ${ratio.toFixed(2)} × (bar ${BAR}); from the tap ${ms(runs.tap)}; ` +
-      `a jump answers in ${ms(runs.seek)}, a speed in ${ms(runs.speed)} (bar 100 ms); medians of ${RUNS}\n`,
+      `a jump answers in ${ms(runs.seek)}, a speed in ${ms(runs.speed)} (bar ${BAR_ANSWER_MS} ms); medians of ${RUNS}\n`,
   )
 }
 
-const main = async (): Promise<void> => {
+const main = async (bars: Bars): Promise<void> => {
   buildIfStale(ROOT, 'h5')
   const backend = await startBackend()
   const browser = await chromium.launch({ executablePath: findChromium(), args: [...QUIET_ARGUMENTS] })
@@ -166,12 +179,13 @@ const main = async (): Promise<void> => {
       method: 'POST',
       headers: { authorization: `Bearer ${session.authorization}` },
     })
-    await compare('this machine', { browser }, backend.url, session)
-    await compare('fast 4G', { browser, network: FAST_4G }, backend.url, session)
+    const deps = { url: backend.url, session, bars }
+    await compare('this machine', { browser }, deps)
+    await compare('fast 4G', { browser, network: FAST_4G }, deps)
   } finally {
     await browser.close()
     await backend.stop()
   }
 }
 
-void main()
+runBars(main)

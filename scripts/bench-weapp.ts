@@ -11,6 +11,8 @@ import { startHost } from '../tests/weapp/host/server/startHost'
 import '../tests/weapp/host/shared/HostHandle'
 import { bareMiniApp } from './bench/bareMiniApp'
 import { median } from './bench/median'
+import type { Bars } from './bench/Bars'
+import { runBars } from './bench/runBars'
 import { buildIfStale } from './buildIfStale'
 
 const ROOT = path.resolve(__dirname, '..')
@@ -61,7 +63,7 @@ const tapCost = (browser: Browser, url: string, name: string) =>
   })
 
 /** `npm run bench:weapp`: the cold start beside a bare Taro app in one run, and what a small tap sends. Prints; never fails. */
-const main = async (): Promise<void> => {
+const main = async (bars: Bars): Promise<void> => {
   buildIfStale(ROOT, 'weapp')
   const built = bareMiniApp()
   const bare = await startHost({ dist: built, allowProblems: true })
@@ -79,12 +81,15 @@ const main = async (): Promise<void> => {
     times.bare.push(await firstContent(browser, bare.url))
   }
   const [mine, floor] = [median(times.ours), median(times.bare)]
+  bars.atMost('cold start', mine / floor, BAR)
   process.stdout.write(
     `cold start to first content: ${Math.round(mine)} ms, bare Taro app ${Math.round(floor)} ms, ` +
       `${(mine / floor).toFixed(2)} × (bar ${BAR} ×; medians of ${RUNS})\n`,
   )
   for (const [address, name] of TAPS) {
     const { calls, bytes } = await tapCost(browser, `${ours.url}#${pageOfAddress(address)}`, name)
+    bars.atMost(`calls of ${name}`, calls, BUDGETS.tapCalls)
+    bars.atMost(`bytes of ${name}`, bytes, BUDGETS.tapBytes)
     process.stdout.write(
       `tap ${address} ${name}: ${calls} calls, ${bytes} B (bar ${BUDGETS.tapCalls} calls, ${BUDGETS.tapBytes} B)\n`,
     )
@@ -94,10 +99,4 @@ const main = async (): Promise<void> => {
   rmSync(path.dirname(built), { recursive: true, force: true })
 }
 
-main().then(
-  () => process.exit(0),
-  (error: unknown) => {
-    process.stderr.write(`${error instanceof Error ? (error.stack ?? error.message) : String(error)}\n`)
-    process.exit(1)
-  },
-)
+runBars(main)

@@ -10,6 +10,7 @@ import { DiskWatch } from './db/DiskWatch'
 import { SchemaRegistry } from './http/schemaRegistry'
 import { LARGEST_BODY } from './http/bodyLimitOf'
 import { OpenStreams } from './http/OpenStreams'
+import { createIsOperator } from './http/createIsOperator'
 import { createInternalGate } from './http/createInternalGate'
 import { describeError } from './http/describeError'
 import { createServe, createServeGrowing, routePath } from './http/serve'
@@ -25,6 +26,7 @@ import { registerBodyParsers } from './plugins/app/bodyParsers'
 import { registerLoadShedding } from './plugins/app/loadShedding'
 import { registerErrors, sendUnreadable } from './plugins/app/errors'
 import { readIndexHtml, registerH5App } from './plugins/app/h5App'
+import { registerProxyWarning } from './plugins/app/proxyWarning'
 import { registerHealth } from './plugins/app/health'
 import { Metrics, registerMetrics } from './plugins/app/metrics'
 import { watchApiPaths } from './plugins/app/watchApiPaths'
@@ -87,6 +89,7 @@ const registerPlugins = async (
   } = options
   const gate = createInternalGate(operatorKey)
   registerErrors(app, disk)
+  if (!options.trustProxy) registerProxyWarning(app)
   registerLoadShedding(app, mostAtWork)
   registerBodyParsers(app)
   registerMetrics(app, metrics, gate)
@@ -166,7 +169,7 @@ export const createApp = async (options: AppOptions): Promise<App> => {
   })
   await content.start()
   const disk = new DiskWatch(options.clock ?? systemClock)
-  const endTurn = registerCallTurns(fastify)
+  const endTurn = registerCallTurns(fastify, createIsOperator(options.operatorKey ?? ''))
   await registerPlugins(fastify, options, metrics, disk)
   const areas = await registerAreas(fastify, options, { registry, metrics, endTurn })
   registerHealth(fastify, () => content.standing(options.database.probe), disk)

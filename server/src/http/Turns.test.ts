@@ -1,3 +1,4 @@
+import { EventEmitter } from 'node:events'
 import { ApiError } from './ApiError'
 import { Turns } from './Turns'
 
@@ -53,5 +54,45 @@ test('refuses a call with 429 and Retry-After when the queue of its caller is fu
 test('releases the place of work that fails', async () => {
   const turns = new Turns(1, 1)
   await expect(turns.run('one', () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+  expect(turns.callers).toBe(0)
+})
+
+/** A connection that a test closes. */
+const connect = (destroyed = false) => Object.assign(new EventEmitter(), { destroyed })
+
+test('a client that disconnects frees its place in the queue; the next call runs in its stead', async () => {
+  const turns = new Turns(1, 2)
+  const [gone, kept] = [connect(), connect()]
+  expect(turns.take('one')).toBeUndefined()
+  const waiting = [turns.take('one', gone), turns.take('one', kept)]
+  gone.emit('close')
+  await expect(waiting[0]).rejects.toMatchObject({ statusCode: 503 })
+  expect(turns.waitingOf('one')).toBe(1)
+  turns.leave('one')
+  await expect(waiting[1]).resolves.toBeUndefined()
+  expect([gone, kept].map((connection) => connection.listenerCount('close'))).toEqual([0, 0])
+  turns.leave('one')
+  expect(turns.callers).toBe(0)
+})
+
+test('queues no call of a closed connection', () => {
+  const turns = new Turns(1, 2)
+  expect(turns.take('one')).toBeUndefined()
+  expect(() => turns.take('one', connect(true))).toThrow(ApiError)
+  expect(turns.waitingOf('one')).toBe(0)
+})
+
+test('close refuses queued calls of every caller at once and queues no more; running calls finish', async () => {
+  const turns = new Turns(1, 2)
+  const { ended, end } = held()
+  const running = turns.run('one', () => ended)
+  expect(turns.take('other')).toBeUndefined()
+  const waiting = [turns.take('one'), turns.take('other')]
+  turns.close()
+  for (const call of waiting) await expect(call).rejects.toMatchObject({ statusCode: 503 })
+  expect(() => turns.take('one')).toThrow(ApiError)
+  end()
+  await running
+  turns.leave('other')
   expect(turns.callers).toBe(0)
 })

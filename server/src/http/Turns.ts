@@ -3,9 +3,23 @@ import { ApiError } from './ApiError'
 /** Retry-After of a full queue, in seconds. */
 const RETRY_AFTER_S = 1
 
+/** A queued call. */
+interface Waiter {
+  begin(): void
+  refuse(): void
+}
+
+/** A caller's running calls and its queue, oldest first. */
 interface Line {
-  atWork: number
-  readonly waiting: (() => void)[]
+  running: number
+  readonly waiting: Set<Waiter>
+}
+
+/** The connection that a call's answer goes to: a server response. */
+export interface Connection {
+  readonly destroyed: boolean
+  once(event: 'close', listener: () => void): unknown
+  off(event: 'close', listener: () => void): unknown
 }
 
 /**
@@ -14,38 +28,44 @@ interface Line {
  */
 export class Turns {
   private readonly lines = new Map<string, Line>()
+  private isClosed = false
 
   constructor(
     private readonly most: number,
     private readonly mostWaiting: number,
   ) {}
 
-  /** Takes a place, at once or, with a promise, when it is free; throws `tooManyRequests` when the queue is full. */
-  take(caller: string): Promise<void> | undefined {
-    const line = this.lines.get(caller) ?? { atWork: 0, waiting: [] }
+  /**
+   * Takes a place, at once or, with a promise, when it is free; throws `tooManyRequests` when the queue is full. The promise
+   * rejects with `unavailable` when `connection` closes or the server stops: the call leaves the queue at once.
+   */
+  take(caller: string, connection?: Connection): Promise<void> | undefined {
+    const line = this.lines.get(caller) ?? { running: 0, waiting: new Set<Waiter>() }
     this.lines.set(caller, line)
-    if (line.atWork < this.most) {
-      line.atWork += 1
+    if (line.running < this.most) {
+      line.running += 1
       return undefined
     }
-    if (line.waiting.length >= this.mostWaiting)
+    // A destroyed connection emits no close event, so refuse it here.
+    if (this.isClosed || connection?.destroyed) throw new ApiError('unavailable')
+    if (line.waiting.size >= this.mostWaiting)
       throw new ApiError('tooManyRequests', undefined, undefined, RETRY_AFTER_S)
-    return new Promise((resolve) => line.waiting.push(resolve))
+    return this.wait(line, connection)
   }
 
   /** Releases a place; the oldest call in the queue takes it. */
   leave(caller: string): void {
     const line = this.lines.get(caller)
     if (!line) return
-    const next = line.waiting.shift()
-    if (next) return next()
-    line.atWork -= 1
-    if (line.atWork === 0) this.lines.delete(caller)
+    const [next] = line.waiting
+    if (next) return next.begin()
+    line.running -= 1
+    if (line.running === 0) this.lines.delete(caller)
   }
 
   /** Runs work in a place of the caller, and releases the place when it ends or fails. */
-  async run<T>(caller: string, work: () => Promise<T>): Promise<T> {
-    await this.take(caller)
+  async run<T>(caller: string, work: () => Promise<T>, connection?: Connection): Promise<T> {
+    await this.take(caller, connection)
     try {
       return await work()
     } finally {
@@ -53,8 +73,40 @@ export class Turns {
     }
   }
 
+  /** Refuses all queued calls and queues no more; running calls finish. */
+  close(): void {
+    this.isClosed = true
+    for (const { waiting } of this.lines.values()) for (const waiter of waiting) waiter.refuse()
+  }
+
   /** The number of callers with calls that run. */
   get callers(): number {
     return this.lines.size
+  }
+
+  /** The number of queued calls of a caller. */
+  waitingOf(caller: string): number {
+    return this.lines.get(caller)?.waiting.size ?? 0
+  }
+
+  private wait({ waiting }: Line, connection: Connection | undefined): Promise<void> {
+    return new Promise((resolve, reject) => {
+      const stop = (): void => {
+        waiting.delete(waiter)
+        connection?.off('close', waiter.refuse)
+      }
+      const waiter: Waiter = {
+        begin: () => {
+          stop()
+          resolve()
+        },
+        refuse: () => {
+          stop()
+          reject(new ApiError('unavailable'))
+        },
+      }
+      waiting.add(waiter)
+      connection?.once('close', waiter.refuse)
+    })
   }
 }

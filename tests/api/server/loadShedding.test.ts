@@ -12,11 +12,19 @@ beforeAll(async () => {
 })
 afterAll(() => backend.stop())
 
-const read = () => backend.fastify.inject(addressOf(goodsList, { query: { size: 10 } }))
-const lead = (n: number, signal?: AbortSignal) =>
+/** An address in a network of its own: one address runs fewer calls at once than the bound. */
+const addressAt = (n: number): string => `10.${n >> 8}.${n & 255}.1`
+
+const read = (n: number) =>
+  backend.fastify.inject({
+    url: addressOf(goodsList, { query: { size: 10 } }),
+    remoteAddress: addressAt(n),
+  })
+const lead = (n: number, { from = addressAt(n), signal }: { from?: string; signal?: AbortSignal } = {}) =>
   backend.fastify.inject({
     method: salesClue.method,
     url: addressOf(salesClue, {}),
+    remoteAddress: from,
     payload: { phone: String(13_500_000_000 + n), promotionId: '127' },
     ...(signal && { signal }),
   })
@@ -31,7 +39,7 @@ const whileBusy = async (work: () => Promise<void>): Promise<void> => {
   })
 }
 
-test('a crowd waits in no queue: who comes beyond the bound is told to come again at once, the others are served', async () => {
+test('refuses callers of a crowd beyond the bound at once with 503, and serves the others', async () => {
   const served: number[] = []
   const crowd: Promise<unknown>[] = []
   await whileBusy(async () => {
@@ -47,7 +55,7 @@ test('a crowd waits in no queue: who comes beyond the bound is told to come agai
         }),
       )
     })
-    // They hear it while those before them still wait: files answer too, they are no calls.
+    // Refusals arrive while the running calls still wait for the database; files are no calls, so they are served, too.
     await refused
     expect((await backend.fastify.inject('/audio/none.mp3')).statusCode).toBe(404)
     expect(served).toEqual([])
@@ -56,19 +64,50 @@ test('a crowd waits in no queue: who comes beyond the bound is told to come agai
   expect(served).toEqual(Array(MOST).fill(200))
 })
 
-test('whoever went away, failed or was refused leaves no place taken', async () => {
+/** Refused by its contract, before any query: 503 only while the server sheds load. */
+const invalidLead = (remoteAddress: string) =>
+  backend.fastify.inject({
+    method: 'POST',
+    url: addressOf(salesClue, {}),
+    remoteAddress,
+    payload: { phone: 'x' },
+  })
+
+test('hundreds of queued calls of one address refuse only that address, with 429; another caller is served', async () => {
+  const [crowded, other] = ['10.200.0.1', '10.201.0.1']
+  const statuses: number[] = []
+  const calls: Promise<unknown>[] = []
+  await whileBusy(async () => {
+    const refused = new Promise<void>((done) => {
+      calls.push(
+        many(400, async (n) => {
+          const { statusCode } = await lead(2000 + n, { from: crowded })
+          statuses.push(statusCode)
+          done()
+        }),
+      )
+    })
+    await refused
+    expect(new Set(statuses)).toEqual(new Set([429]))
+    expect((await invalidLead(other)).statusCode).toBe(400)
+    calls.push(lead(3000, { from: other }).then(({ statusCode }) => expect(statusCode).toBe(200)))
+  })
+  await Promise.all(calls)
+  expect(statuses).toHaveLength(400)
+  expect(statuses).not.toContain(503)
+})
+
+test('calls that were abandoned, failed or refused leave no place taken', async () => {
   const gone = many(MOST, (n) => {
     const leaving = new AbortController()
-    const answer = lead(1000 + n, leaving.signal).catch(() => undefined)
+    const answer = lead(1000 + n, { signal: leaving.signal }).catch(() => undefined)
     leaving.abort()
     return answer
   })
   await gone
-  await many(MOST, () =>
-    backend.fastify.inject({ method: 'POST', url: addressOf(salesClue, {}), payload: { phone: 'x' } }),
-  )
+  await many(MOST, (n) => invalidLead(addressAt(n)))
   // Wait until abandoned requests are done.
-  while ((await read()).statusCode === 503) await new Promise((done) => setTimeout(done, 20))
+  while ((await read(0)).statusCode === 503) await new Promise((done) => setTimeout(done, 20))
   const answers = await many(MOST, read)
   expect(answers.map(({ statusCode }) => statusCode)).toEqual(Array(MOST).fill(200))
 })

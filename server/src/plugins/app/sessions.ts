@@ -1,4 +1,4 @@
-import type { FastifyInstance, FastifyRequest } from 'fastify'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { CallContract } from '@/contracts/define'
 import { ApiError } from '../../http/ApiError'
 import { authoriseBody, authorisePath } from '../../http/authorise'
@@ -38,7 +38,7 @@ const refuseEnded = (app: FastifyInstance, find: FindOf): void => {
     const accessToken = session && leaseEnds < performance.now() && tokenOf(request)
     if (!accessToken || reply.statusCode >= 400 || routeOptions.config.contract?.endsSession)
       return done(null, payload)
-    find(request, accessToken)
+    find(reply, accessToken)
       .then((found) => {
         if (!found) throw new ApiError('unauthorized')
       })
@@ -47,7 +47,7 @@ const refuseEnded = (app: FastifyInstance, find: FindOf): void => {
 }
 
 /** Finds the session of a request's token, in the turn of the address that it comes from. */
-type FindOf = (request: FastifyRequest, accessToken: string) => Promise<Session | null>
+type FindOf = (reply: FastifyReply, accessToken: string) => Promise<Session | null>
 
 /** Authenticates callers of both kinds. */
 export interface SessionDeps extends StaffSessionDeps {
@@ -58,8 +58,12 @@ export interface SessionDeps extends StaffSessionDeps {
 export const registerSessions = (app: FastifyInstance, deps: SessionDeps): void => {
   const { findSession, isOperator } = deps
   const lookups = new Turns(MOST_LOOKUPS, MOST_LOOKUPS_WAITING)
-  const find: FindOf = (request, accessToken) =>
-    lookups.run(doorOf(request.ip), () => findSession(accessToken))
+  const find: FindOf = ({ request, raw }, accessToken) =>
+    lookups.run(doorOf(request.ip), () => findSession(accessToken), raw)
+  app.addHook('preClose', (done) => {
+    lookups.close()
+    done()
+  })
   app.decorateRequest('session', null)
   app.decorateRequest('staff', null)
   app.decorateRequest('leaseEnds', 0)
@@ -70,7 +74,7 @@ export const registerSessions = (app: FastifyInstance, deps: SessionDeps): void 
     authorisePath(caller, contract, request.params)
   }
   // Use callbacks instead of promises in synchronous hooks: most anonymous calls pass here.
-  app.addHook('onRequest', (request, _, done) => {
+  app.addHook('onRequest', (request, reply, done) => {
     const { contract } = request.routeOptions.config
     if (!contract) return done()
     if (isForStaff(contract)) {
@@ -83,23 +87,24 @@ export const registerSessions = (app: FastifyInstance, deps: SessionDeps): void 
       return done()
     }
     request.leaseEnds = performance.now() + SESSION_LEASE
-    find(request, accessToken)
+    find(reply, accessToken)
       .then((session) => decide(request, contract, session))
       .then(() => done(), done)
   })
   /** A body may take its time: by then the session may have ended, and nothing is written for it. */
-  const lookAgain = (request: FastifyRequest, contract: CallContract): Promise<void> | undefined => {
+  const lookAgain = (reply: FastifyReply, contract: CallContract): Promise<void> | undefined => {
+    const { request } = reply
     if (request.leaseEnds >= performance.now()) return undefined
     if (request.staff) return rereadStaff(deps, request, () => decide(request, contract, null))
     const accessToken = request.session && tokenOf(request)
     if (!accessToken) return undefined
     request.leaseEnds = performance.now() + SESSION_LEASE
-    return find(request, accessToken).then((session) => decide(request, contract, session))
+    return find(reply, accessToken).then((session) => decide(request, contract, session))
   }
-  app.addHook('preHandler', (request, _, done) => {
+  app.addHook('preHandler', (request, reply, done) => {
     const { contract } = request.routeOptions.config
     if (!contract) return done()
-    const looking = lookAgain(request, contract)
+    const looking = lookAgain(reply, contract)
     const proceed = (): void => authoriseBody(contract, request, request.body)
     if (looking) return void looking.then(proceed).then(() => done(), done)
     proceed()
