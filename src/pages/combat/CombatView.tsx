@@ -1,10 +1,13 @@
 import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react'
+import { useRef, useState } from 'react'
 import { attempts, attemptsGoingOn } from '@/contracts/exercise/attemptList'
 import { examPapers, exerciseSubjects } from '@/contracts/exercise/examPapers'
+import { ownSubjectsFirst } from '@/domain/progress/ownSubjectsFirst'
 import { relativeTime } from '@/lib/relativeTime'
 import { usePersistedResource } from '@/stores/device/usePersistedResource'
+import { useLearnerProfile } from '@/stores/useLearnerProfile'
 import { useStores } from '@/stores/useStores'
 import { Cell } from '@/ui/layout/Cell'
 import { Countdown } from '@/ui/feedback/Countdown'
@@ -130,19 +133,38 @@ const Open = observer(function Open() {
   )
 })
 
+/** Subjects to practise: the learner's, the others on demand, and the way to choose them. */
 const Subjects = observer(function Subjects() {
   const { call, navigator } = useStores()
+  const profile = useLearnerProfile()
+  const [isWhole, setWhole] = useState(false)
   const subjects = usePersistedResource(
     { name: 'exercise-subjects', schema: exerciseSubjects.response },
-    () => call(exerciseSubjects, {}, { quiet: true }),
+    async () => {
+      const [list] = await Promise.all([call(exerciseSubjects, {}, { quiet: true }), profile.load()])
+      return list
+    },
   )
+  const chooseSubjects = (): void => void navigator.go('subjectSet')
   return (
     <Loadable phase={subjects.phase} skeleton="list" size="small" onRetry={() => void subjects.load()}>
-      {(list) =>
-        list.length > 0 ? (
-          <Section title="刷题">
+      {(list) => {
+        const { own, others } = ownSubjectsFirst(list, ({ subject }) => subject, profile.subjects)
+        return list.length > 0 ? (
+          <Section
+            title="刷题"
+            more={{ text: others.length > 0 ? '换科目' : '选科目', onPress: chooseSubjects }}
+          >
             <View className="combat__grid">
-              {list.map(({ subject, name, points }) => (
+              {profile.lacksSubjects ? (
+                <Entry
+                  title="选好考试科目"
+                  note="题目、试卷和模考按你的科目排"
+                  onPress={chooseSubjects}
+                  testId="combat-choose-subjects"
+                />
+              ) : null}
+              {(isWhole ? [...own, ...others] : own).map(({ subject, name, points }) => (
                 <Entry
                   key={subject}
                   title={name}
@@ -151,21 +173,38 @@ const Subjects = observer(function Subjects() {
                   testId={`subject-${subject}`}
                 />
               ))}
+              {others.length > 0 && !isWhole ? (
+                <Entry
+                  title="全部科目"
+                  note={`还有 ${others.length} 科`}
+                  onPress={() => setWhole(true)}
+                  testId="combat-all-subjects"
+                />
+              ) : null}
             </View>
           </Section>
         ) : (
           <Empty size="small" title="题目整理中" hint="整理好后会出现在这里" />
         )
-      }
+      }}
     </Loadable>
   )
 })
 
 const Papers = observer(function Papers() {
-  const { call, navigator } = useStores()
-  const papers = usePersistedResource({ name: 'exam-papers', schema: examPapers.response }, () =>
-    call(examPapers, { query: { size: MOST_PAPERS } }, { quiet: true }),
-  )
+  const { call, session, navigator } = useStores()
+  const profile = useLearnerProfile()
+  const askedFor = useRef<string>()
+  const kept = { name: `exam-papers:${session.uid}`, schema: examPapers.response }
+  const papers = usePersistedResource(kept, async () => {
+    await profile.load()
+    askedFor.current = profile.ownQuery
+    return call(examPapers, { query: { size: MOST_PAPERS, own: profile.ownQuery } }, { quiet: true })
+  })
+  // The tab stays mounted while the learner chooses other subjects.
+  useDidShow(() => {
+    if (papers.phase.kind === 'ready' && askedFor.current !== profile.ownQuery) void papers.load()
+  })
   return (
     <Section
       title="整套模拟卷"

@@ -3,6 +3,7 @@ import { type Subject, subjectSchema } from '@/contracts/base/dictionary'
 import { type ExamDate, examDateSchema } from '@/contracts/course/examDates'
 import type { LearningMap, MapStage, MapTask } from '@/contracts/progress/learningMap'
 import { dateOfStudyDay, studyDay, studyDayOfDate } from '@/domain/memory/studyDay'
+import { examOf } from '@/domain/progress/examOf'
 import { mapProgress } from '@/domain/progress/mapProgress'
 import {
   mapWeeks,
@@ -106,7 +107,8 @@ export class MapService {
     const subjects = await this.items.list('subject', subjectSchema)
     const own = subjects.filter(({ id }) => learner.subjectIds?.includes(id))
     const chosen = own.length > 0 ? own : subjects.filter(({ code }) => USUAL_SUBJECTS.includes(code))
-    const exam = await this.examOf(learner.examYear, today)
+    const exams = await this.items.list('exam', examDateSchema)
+    const exam = orThrow(examOf(exams, learner.examYear, dateOfStudyDay(today)), 'notFound')
     const weeks = mapWeeks({
       begun: studyDay(learner.registeredAt),
       today,
@@ -134,16 +136,6 @@ export class MapService {
       hasChosen: own.length > 0,
       stages: placedStages,
     }
-  }
-
-  /** The exam of the year that was chosen, else the next one; once that is over, the one after it. */
-  private async examOf(year: number | null, today: number): Promise<ExamDate> {
-    const dates = (await this.items.list('exam', examDateSchema)).sort((one, other) =>
-      one.date.localeCompare(other.date),
-    )
-    const coming = dates.filter(({ date }) => studyDayOfDate(date) >= today)
-    const wanted = coming.find((exam) => exam.year === year)
-    return orThrow(wanted ?? coming[0] ?? dates[dates.length - 1], 'notFound')
   }
 }
 
