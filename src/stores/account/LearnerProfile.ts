@@ -4,7 +4,7 @@ import { catchApiError, type CallApi } from '@/api'
 import { type ExamDate, examDates, examDateSchema } from '@/contracts/course/examDates'
 import { student, type Student, studentSchema } from '@/contracts/gaoshou/student'
 import { examOf } from '@/domain/progress/examOf'
-import { type ExamPhase, phaseOfLearner } from '@/domain/progress/examPhase'
+import { type StudyPhase, phaseOfLearner } from '@/domain/progress/studyPhase'
 import { shanghaiDate } from '@/lib/shanghaiDate'
 import type { KeyValueStore } from '@/platform/storage'
 import { PersistedValue } from '../device/PersistedValue'
@@ -84,7 +84,7 @@ export class LearnerProfile {
     return examOf(this.exams, this.choice?.examYear ?? null, this.today)
   }
 
-  get phase(): ExamPhase | undefined {
+  get phase(): StudyPhase | undefined {
     return phaseOfLearner(this.exams, this.choice?.examYear ?? null, this.today)
   }
 

@@ -86,10 +86,30 @@ describe('dictionaries', () => {
     const subjects = await backend.ask(dictionary.subjects, {})
     expect(subjects.map(({ order }) => order)).toEqual(subjects.map((_, index) => index + 1))
     const home = await backend.ask(dictionary.mobileBanners, { query: {} })
-    expect(home.map(({ id }) => id)).toEqual(['b1', 'b2', 'b3', 'b4'])
+    expect(home.map(({ id }) => id)).toContain('b2')
     expect(await backend.ask(dictionary.mobileBanners, { query: { position: 'nowhere' } })).toEqual([])
     const terms = await backend.ask(dictionary.thesauruses, { query: { types: 'grade,exam-year' } })
     expect(terms.map(({ type }) => type).sort()).toEqual(['exam-year', 'grade'])
+  })
+
+  test('banners of home follow the phase of the coming exam, month by month', async () => {
+    const before = backend.time.now
+    const shown = new Map<string, readonly string[]>()
+    for (let month = 1; month <= 12; month += 1) {
+      const day = `2026-${String(month).padStart(2, '0')}-10`
+      backend.time.now = Date.parse(`${day}T04:00:00Z`)
+      const home = await backend.ask(dictionary.mobileBanners, { query: {} })
+      shown.set(
+        day,
+        home.map(({ id }) => id),
+      )
+    }
+    backend.time.now = before
+    // The summer camp is shown until the end of September, what is for the last weeks from October on.
+    expect([...shown.values()]).toEqual([
+      ...Array.from({ length: 9 }, () => ['b1', 'b2']),
+      ...Array.from({ length: 3 }, () => ['b2', 'b3', 'b4']),
+    ])
   })
 
   test('a banner has a text behind it, unless it leads elsewhere', async () => {

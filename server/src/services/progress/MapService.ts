@@ -5,11 +5,11 @@ import type { LearningMap, MapStage, MapTask } from '@/contracts/progress/learni
 import { dateOfStudyDay, studyDay, studyDayOfDate } from '@/domain/memory/studyDay'
 import { examOf } from '@/domain/progress/examOf'
 import { mapProgress } from '@/domain/progress/mapProgress'
+import { type PhasePlace, placePhases } from '@/domain/progress/placePhases'
 import {
   mapWeeks,
   type MapWeeks,
   mondayOfWeek,
-  placeStages,
   type StagePlace,
   weekOf,
   weekOfTask,
@@ -30,7 +30,7 @@ const USUAL_SUBJECTS = ['101', '201']
 
 interface PlacedStage {
   readonly stage: AuthoredStage
-  readonly place: StagePlace
+  readonly place: PhasePlace
   readonly tasks: readonly MapTask[]
 }
 
@@ -61,7 +61,7 @@ export class MapService {
   async map(uid: number): Promise<LearningMap> {
     const { exam, weeks, now, today, chosen, hasChosen, stages } = await this.whole(uid)
     const week = weekOf(weeks, today)
-    const tasks = stages.flatMap((stage) => stage.tasks)
+    const tasks = inOrder(stages)
     return {
       examYear: exam.year,
       examDate: exam.date,
@@ -79,9 +79,7 @@ export class MapService {
 
   async tasks(uid: number, stageId: string | undefined, page: number, size: number) {
     const { stages } = await this.whole(uid)
-    const tasks = stages
-      .filter(({ stage }) => stageId === undefined || stage.stageId === stageId)
-      .flatMap((stage) => stage.tasks)
+    const tasks = inOrder(stages.filter(({ stage }) => stageId === undefined || stage.stageId === stageId))
     return { list: tasks.slice((page - 1) * size, page * size), total: tasks.length, page, size }
   }
 
@@ -96,7 +94,7 @@ export class MapService {
       weeks: place.weeks,
       taskCount: tasks.length,
       doneCount: tasks.filter(({ isDone }) => isDone).length,
-      isNow: week >= place.first && week < end,
+      isNow: !place.isPast && week >= place.first && week < end,
     }
   }
 
@@ -117,12 +115,9 @@ export class MapService {
     const stages = await this.items.list('map-stage', stageSchema)
     const done = await countDone(this.learned, uid, now)
     const offers = await this.learned.offers()
-    const places = placeStages(
-      stages.map(({ share }) => share),
-      weeks.count,
-    )
+    const places = placePhases(stages, weeks, exam.date)
     const placedStages = stages.map((stage, at) => {
-      const place = places[at] ?? { first: 0, weeks: 1 }
+      const place = places[at] ?? { first: 0, weeks: 1, isPast: false }
       const asked = requestedTasks(stage, { chosen, offers, hasLessons: done.hasLessons })
       const tasks = placed(stage, asked, { place, weeks, doneOf: done.doneOf })
       return { stage, place, tasks: withoutSubsumedTasks(tasks) }
@@ -137,6 +132,12 @@ export class MapService {
       stages: placedStages,
     }
   }
+}
+
+/** The tasks of stages by their weeks; in each week those of past stages last, as they are only caught up. */
+const inOrder = (stages: readonly PlacedStage[]): MapTask[] => {
+  const ranked = [...stages].sort((one, other) => Number(one.place.isPast) - Number(other.place.isPast))
+  return ranked.flatMap(({ tasks }) => tasks).sort((one, other) => one.week - other.week)
 }
 
 interface Placing {

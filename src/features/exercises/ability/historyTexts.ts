@@ -1,6 +1,6 @@
 import type { MeasuredTest, StageAbility } from '@/contracts/exercise/abilities'
 import { FEWEST_ANSWERS } from '@/domain/ability/pointMastery'
-import type { ExamStage } from '@/domain/progress/examPhase'
+import type { ExamStage } from '@/domain/progress/studyPhase'
 import { shanghaiDate } from '@/lib/shanghaiDate'
 import { scaled } from './abilityTexts'
 import { dayText } from '../progress/mapTexts'

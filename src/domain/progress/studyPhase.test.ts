@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { examOf } from './examOf'
-import { examPhases, phaseAt, phaseOfLearner, stagesOfYear } from './examPhase'
+import { studyPhases, phaseAt, phaseOfLearner, stagesOfYear } from './studyPhase'
 
 const dates = fc
   .date({ min: new Date('2020-01-01'), max: new Date('2040-12-31'), noInvalidDate: true })
@@ -62,6 +62,6 @@ it('of a chosen exam every phase follows the one before', () => {
   const seen = Array.from({ length: 700 }, (_, day) =>
     phaseAt('2026-12-19', new Date(Date.UTC(2025, 10, 1 + day)).toISOString().slice(0, 10)),
   )
-  expect([...new Set(seen)]).toEqual([...examPhases])
-  expect(seen.slice(1).filter((phase, at) => phase !== seen[at])).toHaveLength(examPhases.length - 1)
+  expect([...new Set(seen)]).toEqual([...studyPhases])
+  expect(seen.slice(1).filter((phase, at) => phase !== seen[at])).toHaveLength(studyPhases.length - 1)
 })

@@ -1,8 +1,8 @@
 import { examOf } from './examOf'
 
 /** Phases of the way to an exam and past it, in their order. */
-export const examPhases = ['basis', 'strengthening', 'sprint', 'final', 'after', 'retest', 'next'] as const
-export type ExamPhase = (typeof examPhases)[number]
+export const studyPhases = ['basis', 'strengthening', 'sprint', 'final', 'after', 'retest', 'next'] as const
+export type StudyPhase = (typeof studyPhases)[number]
 
 /** The phases that a year before an exam is divided into, by months of the calendar; `final` is the end of the last one. */
 export const examStages = [
@@ -13,7 +13,7 @@ export const examStages = [
 export type ExamStage = (typeof examStages)[number]['stage']
 
 /** Names of the phases. */
-export const phaseNames: Readonly<Record<ExamPhase, string>> = {
+export const studyPhaseNames: Readonly<Record<StudyPhase, string>> = {
   basis: '基础阶段',
   strengthening: '强化阶段',
   sprint: '冲刺阶段',
@@ -50,7 +50,7 @@ export const stagesOfYear = (date: string) => {
 }
 
 /** The phase of a day relative to an exam; both YYYY-MM-DD. */
-export const phaseAt = (examDate: string, today: string): ExamPhase => {
+export const phaseAt = (examDate: string, today: string): StudyPhase => {
   const left = daysBetween(today, examDate)
   if (left <= -EXAM_DAYS) {
     const year = yearOf(examDate) + 1
@@ -75,7 +75,7 @@ export const phaseOfLearner = (
   exams: readonly ExamDay[],
   chosenYear: number | null,
   today: string,
-): ExamPhase | undefined => {
+): StudyPhase | undefined => {
   const chosen = exams.find(({ year }) => year === chosenYear)
   const phase = chosen && phaseAt(chosen.date, today)
   if (phase && phase !== 'next') return phase
