@@ -27,12 +27,12 @@ const MOST_OPEN = 3
 
 /** The pages behind the tab that need nothing to begin with. */
 const MORE = [
-  ['learningMap', '学习地图', '到考前每周做什么，今天走到哪'],
+  ['learningMap', '学习地图', '考前每周的任务和进度'],
   ['exercisesMistakeBook', '错题本', '错过的题按时再来，会了才算过'],
   ['exercisesStrengthTest', '实力测评', '二十分钟，看清各科在哪里'],
   ['knowIndex', '知识点', '掌握到哪一步，先补哪一个'],
   ['exercisesSuperTraining', '超级训练', '到期错题、薄弱点、限时，一天三轮'],
-  ['exercisesCombatAbility', '能力测试', '题目随你的回答变难变易，十几题测出水平'],
+  ['exercisesCombatAbility', '能力测试', '题目难度随作答自动调整，十几题测出水平'],
   ['exercisesCombatNetwork', '全网实战', '全网模考同卷同时开考，看名次'],
   ['exercisesV3Recite', '背诵', '遮住关键词，快忘时再背'],
   ['exercisesTopicTrain', '题型训练', '一次只练一种题型'],

@@ -50,5 +50,5 @@ export const testValues = (tests: readonly MeasuredTest[]) =>
 export const testsText = (values: ReturnType<typeof testValues>): string => {
   const [first, last] = [values[0], values[values.length - 1]]
   if (!first || !last) return ''
-  return `${values.length} 次测评，从 ${first.mark} 的 ${first.value} 到 ${last.mark} 的 ${last.value}，${changeText(first.value, last.value)}；50 是这把量尺的中点`
+  return `${values.length} 次测评，从 ${first.mark} 的 ${first.value} 到 ${last.mark} 的 ${last.value}，${changeText(first.value, last.value)}（50 为中等水平）`
 }
