@@ -37,7 +37,7 @@ export const CLAIM_DAYS = 7
 export const clockActivities: Readonly<Record<string, ClockActivity>> = {
   daily: {
     title: '考研打卡',
-    rule: '每天学习后打卡，每天 4:00 更新。漏打时自动用补签卡补上，最多连补 2 天；离线打卡在 72 小时内联网，仍算当天。',
+    rule: '每天学习后打卡，凌晨 4 点算新的一天。漏打时自动用补签卡补上，最多连补 2 天；离线打卡在 72 小时内联网，仍算当天。',
     tasks: {
       words: { title: '背单词', unit: '个', amount: 10, points: 5 },
       questions: { title: '做题', unit: '题', amount: 10, points: 5 },

@@ -49,7 +49,7 @@ export const MonthCard = observer(function MonthCard({ board, today }: MonthCard
           </View>
         ))}
       </View>
-      <View className="growth__note">✓ 已打卡　补 补签　每天 4:00 更新</View>
+      <View className="growth__note">✓ 已打卡　补 补签　凌晨 4 点算新的一天</View>
     </Card>
   )
 })

@@ -66,7 +66,7 @@ const Day = observer(function Day({ board, value }: DayProps) {
         <Empty
           size="small"
           title="这一天没有学习记录"
-          hint="每天 4:00 更新"
+          hint="凌晨 4 点算新的一天"
           action={{ text: '看今天的任务', onPress: () => board.show(today) }}
         />
       ) : (
