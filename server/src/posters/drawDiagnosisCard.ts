@@ -73,12 +73,12 @@ export const drawDiagnosisCard = (
       line(title, middle, 120, { size: 52, fill: COLOURS.on, weight: 700, anchor: 'middle' }),
       line(day, middle, 180, { size: 28, fill: COLOURS.on, anchor: 'middle', opacity: 0.85 }),
       box(44, 230, WIDTH - 88, height - 290, 36, { fill: '#ffffff' }),
-      line('能力值（量尺中点 50）', LEFT, 300, { size: 26, fill: COLOURS.soft }),
+      line('能力值（50 为中等水平）', LEFT, 300, { size: 26, fill: COLOURS.soft }),
       ...parts.map((part, index) => drawPart(part, 370 + index * ROW)),
       tag('path', { d: `M${LEFT} ${foot - 30}H${WIDTH - LEFT}`, stroke: COLOURS.track, 'stroke-width': 2 }),
       tag('g', { transform: `translate(${LEFT} ${foot})` }, drawQrCard(link, CODE)),
       line('扫一扫，测测你的实力', 336, foot + 110, { size: 32, fill: COLOURS.ink, weight: 700 }),
-      line('题目随回答变难变易', 336, foot + 164, { size: 28, fill: COLOURS.soft }),
+      line('题目难度随作答自动调整', 336, foot + 164, { size: 28, fill: COLOURS.soft }),
     ].join(''),
   )
 }

@@ -1,6 +1,6 @@
 import * as v from 'valibot'
 import { attemptKinds } from '@/domain/attempt/attemptKinds'
-import { examStages } from '@/domain/ability/examStages'
+import { examStages } from '@/domain/progress/studyPhase'
 import { defineCall } from '../define'
 import { countSchema, daySchema, idSchema, timeSchema, uidParams } from '../scalars'
 import { abilitySchema } from './ability'

@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { questionTypes } from '@/domain/attempt/Question'
 import { defineCall } from '../define'
-import { countSchema, idSchema, pageOf, pageQueryEntries } from '../scalars'
+import { countSchema, idSchema, ownSubjectsSchema, pageOf, pageQueryEntries } from '../scalars'
 import { pointsSchema } from './points'
 
 export const examPaperCardSchema = v.object({
@@ -22,8 +22,13 @@ export const examPapers = defineCall({
   allows: 'anyone',
   method: 'GET',
   path: '/exercise/v1/papers',
-  summary: 'Whole papers of a subject, or of all, in their order.',
-  query: v.object({ ...pageQueryEntries, subject: v.optional(idSchema) }),
+  summary:
+    'Whole papers of a subject, or of all, in their order; those of the subjects in `own`, given with commas, first.',
+  query: v.object({
+    ...pageQueryEntries,
+    subject: v.optional(idSchema),
+    own: v.optional(ownSubjectsSchema),
+  }),
   response: pageOf(examPaperCardSchema),
   hideLoading: true,
   assumed: true,

@@ -2,7 +2,16 @@ import * as v from 'valibot'
 import { mockSeries } from '@/domain/mocks/mockSeries'
 import { mockStates } from '@/domain/mocks/mockTimes'
 import { defineCall } from '../define'
-import { countSchema, idSchema, pageOf, pageQueryEntries, timeSchema, uidParams, uidSchema } from '../scalars'
+import {
+  countSchema,
+  idSchema,
+  ownSubjectsSchema,
+  pageOf,
+  pageQueryEntries,
+  timeSchema,
+  uidParams,
+  uidSchema,
+} from '../scalars'
 import { pointsSchema } from './points'
 
 /** A rule and a moment: `weekly-politics-m8k2j1z0`. */
@@ -51,9 +60,13 @@ export const mocks = defineCall({
   method: 'GET',
   path: '/exercise/v1/users/{uid}/mocks',
   summary:
-    'Network-wide exams of a series: those that run, those open for sign-up, the next ones, and those of the last four weeks.',
+    'Network-wide exams of a series: those that run, those open for sign-up, the next ones, and those of the last four weeks; in each state those of the subjects in `own`, given with commas, first.',
   params: uidParams,
-  query: v.object({ ...pageQueryEntries, series: v.optional(v.picklist(mockSeries), 'mock') }),
+  query: v.object({
+    ...pageQueryEntries,
+    series: v.optional(v.picklist(mockSeries), 'mock'),
+    own: v.optional(ownSubjectsSchema),
+  }),
   response: pageOf(mockSchema),
   hideLoading: true,
   assumed: true,

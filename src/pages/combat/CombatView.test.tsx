@@ -1,5 +1,6 @@
-import { screen } from '@testing-library/react'
+import { fireEvent, screen } from '@testing-library/react'
 import { UID } from '../../../tests/builders/fakeStores'
+import { studentRecord } from '../../../tests/builders/studentRecord'
 import {
   EXERCISES_NOW as NOW,
   installExercises,
@@ -158,4 +159,41 @@ it('goes on without a network with what was open', async () => {
   await arrive(20_000)
   await press('continue-open-0001')
   expect(visits).toEqual(['push /exercises/exam-test?attempt=open-0001'])
+})
+
+const STUDENT = `GET /gaoshou/v1/student/${UID}`
+const coded = (subject: string, name: string) => ({
+  subject,
+  name,
+  points: [{ point: '第一章', questionCount: 6 }],
+  types: [{ type: 'single', questionCount: 6 }],
+})
+const SUBJECTS = ok([coded('101', '政治'), coded('204', '英语（二）'), coded('408', '计算机')])
+const shownSubjects = (container: HTMLElement): (string | null)[] =>
+  [...container.querySelectorAll('[data-testid^="subject-"]')].map((one) => one.getAttribute('data-testid'))
+
+it('shows the subjects of the learner, the others behind 全部科目, and asks for papers of the own subjects first', async () => {
+  const more = {
+    'GET /exercise/v1/subjects': SUBJECTS,
+    [STUDENT]: ok({ ...studentRecord, subjectIds: ['408', '101'] }),
+  }
+  const { page, visits, network } = await openExercise(<CombatView />, 'exercisesCombat', {}, { more })
+  expect(shownSubjects(page.container)).toEqual(['subject-101', 'subject-408'])
+  expect(screen.queryByTestId('combat-choose-subjects')).toBeNull()
+  expect(network.sent('GET /exercise/v1/papers')[0]?.url).toContain('own=408%2C101')
+  await press('combat-all-subjects')
+  expect(shownSubjects(page.container)).toEqual(['subject-101', 'subject-408', 'subject-204'])
+  expect(screen.queryByTestId('combat-all-subjects')).toBeNull()
+  fireEvent.click(screen.getByText('换科目'))
+  await arrive(1000)
+  expect(visits).toEqual(['push /subject-set'])
+})
+
+it('shows all subjects to a learner without a choice, and the way to choose', async () => {
+  const more = { 'GET /exercise/v1/subjects': SUBJECTS, [STUDENT]: ok({ ...studentRecord, subjectIds: [] }) }
+  const { page, visits } = await openExercise(<CombatView />, 'exercisesCombat', {}, { more })
+  expect(shownSubjects(page.container)).toEqual(['subject-101', 'subject-204', 'subject-408'])
+  expect(screen.queryByTestId('combat-all-subjects')).toBeNull()
+  await press('combat-choose-subjects')
+  expect(visits).toEqual(['push /subject-set'])
 })

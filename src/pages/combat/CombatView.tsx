@@ -1,10 +1,13 @@
 import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react'
+import { useRef, useState } from 'react'
 import { attempts, attemptsGoingOn } from '@/contracts/exercise/attemptList'
 import { examPapers, exerciseSubjects } from '@/contracts/exercise/examPapers'
+import { ownSubjectsFirst } from '@/domain/progress/ownSubjectsFirst'
 import { relativeTime } from '@/lib/relativeTime'
 import { usePersistedResource } from '@/stores/device/usePersistedResource'
+import { useLearnerProfile } from '@/stores/useLearnerProfile'
 import { useStores } from '@/stores/useStores'
 import { Cell } from '@/ui/layout/Cell'
 import { Countdown } from '@/ui/feedback/Countdown'
@@ -24,12 +27,12 @@ const MOST_OPEN = 3
 
 /** The pages behind the tab that need nothing to begin with. */
 const MORE = [
-  ['learningMap', '学习地图', '到考前每周做什么，今天走到哪'],
+  ['learningMap', '学习地图', '考前每周的任务和进度'],
   ['exercisesMistakeBook', '错题本', '错过的题按时再来，会了才算过'],
   ['exercisesStrengthTest', '实力测评', '二十分钟，看清各科在哪里'],
   ['knowIndex', '知识点', '掌握到哪一步，先补哪一个'],
   ['exercisesSuperTraining', '超级训练', '到期错题、薄弱点、限时，一天三轮'],
-  ['exercisesCombatAbility', '能力测试', '题目随你的回答变难变易，十几题测出水平'],
+  ['exercisesCombatAbility', '能力测试', '题目难度随作答自动调整，十几题测出水平'],
   ['exercisesCombatNetwork', '全网实战', '全网模考同卷同时开考，看名次'],
   ['exercisesV3Recite', '背诵', '遮住关键词，快忘时再背'],
   ['exercisesTopicTrain', '题型训练', '一次只练一种题型'],
@@ -130,19 +133,38 @@ const Open = observer(function Open() {
   )
 })
 
+/** Subjects to practise: the learner's, the others on demand, and the way to choose them. */
 const Subjects = observer(function Subjects() {
   const { call, navigator } = useStores()
+  const profile = useLearnerProfile()
+  const [isWhole, setWhole] = useState(false)
   const subjects = usePersistedResource(
     { name: 'exercise-subjects', schema: exerciseSubjects.response },
-    () => call(exerciseSubjects, {}, { quiet: true }),
+    async () => {
+      const [list] = await Promise.all([call(exerciseSubjects, {}, { quiet: true }), profile.load()])
+      return list
+    },
   )
+  const chooseSubjects = (): void => void navigator.go('subjectSet')
   return (
     <Loadable phase={subjects.phase} skeleton="list" size="small" onRetry={() => void subjects.load()}>
-      {(list) =>
-        list.length > 0 ? (
-          <Section title="刷题">
+      {(list) => {
+        const { own, others } = ownSubjectsFirst(list, ({ subject }) => subject, profile.subjects)
+        return list.length > 0 ? (
+          <Section
+            title="刷题"
+            more={{ text: others.length > 0 ? '换科目' : '选科目', onPress: chooseSubjects }}
+          >
             <View className="combat__grid">
-              {list.map(({ subject, name, points }) => (
+              {profile.lacksSubjects ? (
+                <Entry
+                  title="选好考试科目"
+                  note="题目、试卷和模考按你的科目排"
+                  onPress={chooseSubjects}
+                  testId="combat-choose-subjects"
+                />
+              ) : null}
+              {(isWhole ? [...own, ...others] : own).map(({ subject, name, points }) => (
                 <Entry
                   key={subject}
                   title={name}
@@ -151,21 +173,38 @@ const Subjects = observer(function Subjects() {
                   testId={`subject-${subject}`}
                 />
               ))}
+              {others.length > 0 && !isWhole ? (
+                <Entry
+                  title="全部科目"
+                  note={`还有 ${others.length} 科`}
+                  onPress={() => setWhole(true)}
+                  testId="combat-all-subjects"
+                />
+              ) : null}
             </View>
           </Section>
         ) : (
           <Empty size="small" title="题目整理中" hint="整理好后会出现在这里" />
         )
-      }
+      }}
     </Loadable>
   )
 })
 
 const Papers = observer(function Papers() {
-  const { call, navigator } = useStores()
-  const papers = usePersistedResource({ name: 'exam-papers', schema: examPapers.response }, () =>
-    call(examPapers, { query: { size: MOST_PAPERS } }, { quiet: true }),
-  )
+  const { call, session, navigator } = useStores()
+  const profile = useLearnerProfile()
+  const askedFor = useRef<string>()
+  const kept = { name: `exam-papers:${session.uid}`, schema: examPapers.response }
+  const papers = usePersistedResource(kept, async () => {
+    await profile.load()
+    askedFor.current = profile.ownQuery
+    return call(examPapers, { query: { size: MOST_PAPERS, own: profile.ownQuery } }, { quiet: true })
+  })
+  // The tab stays mounted while the learner chooses other subjects.
+  useDidShow(() => {
+    if (papers.phase.kind === 'ready' && askedFor.current !== profile.ownQuery) void papers.load()
+  })
   return (
     <Section
       title="整套模拟卷"

@@ -11,6 +11,7 @@ import { studyCentre, type MyCourse, type StudyCentre } from '@/contracts/course
 import type { DayTask } from '@/contracts/course/tasks'
 import { shanghaiDate } from '@/lib/shanghaiDate'
 import { usePersistedResource } from '@/stores/device/usePersistedResource'
+import { examName } from '@/domain/progress/examCountdown'
 import { useStores } from '@/stores/useStores'
 import { Card } from '@/ui/layout/Card'
 import { Countdown } from '@/ui/feedback/Countdown'
@@ -52,7 +53,7 @@ function Centre({ centre }: { readonly centre: StudyCentre }) {
     <View className="study">
       <Card>
         <View className="study__stats">
-          <Stat value={String(daysToExam)} unit="天" label={`距${examYear}考研`} />
+          <Stat value={String(daysToExam)} unit="天" label={`距 ${examName(examYear)}`} />
           <Stat value={String(courses.length)} unit="门" label="我的课程" />
           <Stat value={`${done}/${tasks.length}`} label="今日任务" />
         </View>

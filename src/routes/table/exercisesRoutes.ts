@@ -72,7 +72,7 @@ export const exercisesRoutes = defineRoutes({
     title: '能力测试',
     page: 'exercises/combat-ability-test',
     needsLogin: true,
-    pitch: '题目随你的回答变难变易',
+    pitch: '题目难度随作答自动调整',
   },
   exercisesCombatAbilityReport: {
     path: '/exercises/combat-ability-report',

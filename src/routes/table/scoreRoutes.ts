@@ -84,7 +84,7 @@ export const scoreRoutes = defineRoutes({
   },
   scoreTestevaluate: {
     page: 'score/test-evaluate',
-    pitch: '做一组随你变难变易的题，估出各科水平',
+    pitch: '做一组难度随作答调整的题，估出各科水平',
     path: '/score/testevaluate',
     title: '测试评估',
     category: 'score',

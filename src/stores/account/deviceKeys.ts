@@ -24,7 +24,7 @@ export const deviceKeys: readonly (readonly [pattern: RegExp, owner: KeyOwner])[
   [/^(staffSession|staffSound)$/, 'device'],
   // Content that is the same for all accounts.
   [
-    /^cache:(home:banners|home:channels|home:courses|exam-dates|exam-papers|exercise-subjects|point-subjects|college-choices|trainings|assistant:variants|recitation-subjects)$/,
+    /^cache:(home:banners|home:channels|home:courses|exam-dates|exercise-subjects|point-subjects|college-choices|trainings|assistant:variants|recitation-subjects)$/,
     'device',
   ],
   [/^cache:(promo|page|recitation-deck|recite-deck|words):?/, 'device'],

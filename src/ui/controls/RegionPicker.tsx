@@ -64,7 +64,7 @@ export function RegionPicker(props: RegionPickerProps) {
       testId={testId}
       footer={
         <Button block disabled={!complete} onPress={() => onConfirm(chosen)} testId="region-confirm">
-          {complete ? `选好了：${chosen.map(({ name }) => name).join(' ')}` : '请选择完整'}
+          {complete ? `选好了：${chosen.map(({ name }) => name).join(' ')}` : '请选到区/县'}
         </Button>
       }
     >

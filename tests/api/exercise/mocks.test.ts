@@ -1,6 +1,7 @@
 import { attempt, openAttempt } from '@/contracts/exercise/attempts'
 import { attempts } from '@/contracts/exercise/attemptList'
 import { attemptReport } from '@/contracts/exercise/attemptReport'
+import { examPapers } from '@/contracts/exercise/examPapers'
 import { collectedQuestion, collectQuestion, saveFolder } from '@/contracts/exercise/folders'
 import { mistakes } from '@/contracts/exercise/mistakes'
 import { joinMock, mock, mocks } from '@/contracts/exercise/mocks'
@@ -47,6 +48,22 @@ const nextMock = async (who: Awaited<ReturnType<typeof learner>>) => {
   if (!found) throw new Error('no exam is open')
   return found
 }
+
+test('exams and papers of the own subjects come first, exams within their state', async () => {
+  const who = await learner()
+  const all = (await who.list()).list
+  const subject = all.filter(({ state }) => state === 'upcoming').at(-1)?.subject ?? ''
+  const query = { own: `999,${subject}`, size: 100 }
+  const { list } = await one.ask(mocks, { params: { uid: who.uid }, query }, who.token)
+  const states = ['running', 'open', 'upcoming', 'ended']
+  const places = list.map((row) => states.indexOf(row.state) * 2 + Number(row.subject !== subject))
+  expect(places).toEqual([...places].sort((a, b) => a - b))
+  const whole = (await one.ask(examPapers, { query: { size: 100 } })).list
+  const last = whole.at(-1)?.subject ?? ''
+  const sorted = (await one.ask(examPapers, { query: { size: 100, own: last } })).list
+  const isOwn = (row: { readonly subject: string }): boolean => row.subject === last
+  expect(sorted).toEqual([...whole.filter(isOwn), ...whole.filter((row) => !isOwn(row))])
+})
 
 test('there always is one to come, one to sign up for and one that has ended, of both kinds', async () => {
   const who = await learner()

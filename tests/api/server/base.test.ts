@@ -86,10 +86,23 @@ describe('dictionaries', () => {
     const subjects = await backend.ask(dictionary.subjects, {})
     expect(subjects.map(({ order }) => order)).toEqual(subjects.map((_, index) => index + 1))
     const home = await backend.ask(dictionary.mobileBanners, { query: {} })
-    expect(home.map(({ id }) => id)).toEqual(['b1', 'b2', 'b3', 'b4'])
+    expect(home.map(({ id }) => id)).toContain('b2')
     expect(await backend.ask(dictionary.mobileBanners, { query: { position: 'nowhere' } })).toEqual([])
     const terms = await backend.ask(dictionary.thesauruses, { query: { types: 'grade,exam-year' } })
     expect(terms.map(({ type }) => type).sort()).toEqual(['exam-year', 'grade'])
+  })
+
+  test('banners of home follow the phase of the coming exam, month by month', async () => {
+    const before = backend.time.now
+    const shown: string[] = []
+    for (let month = 0; month < 12; month += 1) {
+      backend.time.now = Date.UTC(2026, month, 10, 4)
+      const home = await backend.ask(dictionary.mobileBanners, { query: {} })
+      shown.push(home.map(({ id }) => id).join(' '))
+    }
+    backend.time.now = before
+    // The summer camp is shown until the end of September, what is for the last weeks from October on.
+    expect(shown).toEqual([...Array<string>(9).fill('b1 b2'), ...Array<string>(3).fill('b2 b3 b4')])
   })
 
   test('a banner has a text behind it, unless it leads elsewhere', async () => {

@@ -25,6 +25,6 @@ story('an adaptive test: question after question, no key, then an ability with i
     )
   }
   await app.isAt('/exercises/combat-ability-report')
-  await app.sees('九成把握')
+  await app.sees('大概率在')
   await app.sees('下一步')
 })

@@ -23,10 +23,10 @@ story('a stranger takes the strength test, logs in at its end, and has the repor
     )
   }
   await app.isAt('/exercises/strength-report')
-  await app.seesNo('九成把握')
+  await app.seesNo('大概率在')
   await app.tap({ role: 'button', name: '登录' })
   await logInBySms(app)
-  await app.sees('九成把握')
+  await app.sees('大概率在')
   await app.sees('第一次测')
   await app.isAt('/exercises/strength-report')
 })

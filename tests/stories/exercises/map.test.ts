@@ -14,7 +14,7 @@ story('the learning map: a task is opened from its stage, done, and counted by i
   // In a short plan smaller tasks give way to larger ones of the same week.
   await chooseYear(session, 2028)
   await app.relaunch()
-  await app.sees('现在第几周')
+  await app.sees('当前周次')
   await app.sees('本周任务')
   await practiseAs(session, { subject: SUBJECT, size: BEFORE, give: rightTo })
   await app.tap('基础阶段')

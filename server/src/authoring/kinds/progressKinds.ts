@@ -1,6 +1,7 @@
 import * as v from 'valibot'
 import { subjectSchema } from '@/contracts/base/dictionary'
 import { idSchema } from '@/contracts/scalars'
+import { examStages } from '@/domain/progress/studyPhase'
 import { mapTaskKinds } from '@/domain/progress/mapTaskKinds'
 import { text } from './text'
 
@@ -19,7 +20,9 @@ export const progressKinds = {
             stageId: idSchema,
             title: text,
             goal: text,
-            /** How much of the time up to the exam it has, beside the others. */
+            /** The phase of the calendar that it belongs to. */
+            phase: v.picklist(examStages.map(({ stage }) => stage)),
+            /** How many of the weeks of its phase it has, beside the other stages of the phase. */
             share: positive,
             tasks: v.pipe(
               v.array(

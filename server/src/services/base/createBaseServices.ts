@@ -28,6 +28,7 @@ export const createBaseServices = (
     promotions: new PromotionService(branches, items, playedChat),
     dictionary: new DictionaryRepository(db, new NameRepository(read)),
     items,
+    clock,
     signatures: new WechatSignatureService(wechat, clock, random),
     uploads: new UploadService({
       db,

@@ -6,6 +6,8 @@ import { stsToken } from '@/contracts/base/uploads'
 import { jsapiTicket } from '@/contracts/base/wechat'
 import { orThrow } from '../../http/orThrow'
 import type { Serve } from '../../http/serve'
+import type { Clock } from '../../ports/Clock'
+import { bannersInSeason } from '../../repository/bannersInSeason'
 import type { ItemRepository } from '../../repository/ItemRepository'
 import type { DictionaryRepository } from './DictionaryRepository'
 import type { PromotionService } from './PromotionService'
@@ -16,6 +18,7 @@ export interface BaseServices {
   readonly promotions: PromotionService
   readonly dictionary: DictionaryRepository
   readonly items: ItemRepository
+  readonly clock: Clock
   readonly signatures: WechatSignatureService
   readonly uploads: UploadService
 }
@@ -34,17 +37,14 @@ const servePromotions = (serve: Serve, { promotions }: BaseServices): void => {
   serve(promotionCalls.teacherCard, ({ query }) => promotions.teacherCard(query))
 }
 
-const serveDictionary = (serve: Serve, { items, dictionary: places }: BaseServices): void => {
+const serveDictionary = (serve: Serve, { items, clock, dictionary: places }: BaseServices): void => {
   serve(dictionary.schools, async ({ query }) => {
     const { page, size } = query
     return { ...(await places.schools(query)), page, size }
   })
   serve(dictionary.regions, ({ query }) => places.regions(query.parent))
   serve(dictionary.subjects, () => items.list('subject', dictionary.subjectSchema))
-  serve(dictionary.mobileBanners, async ({ query }) => {
-    const all = await items.list('banner', dictionary.placedBannerSchema)
-    return all.filter((banner) => banner.place === query.position)
-  })
+  serve(dictionary.mobileBanners, ({ query }) => bannersInSeason(items, query.position, clock()))
   serve(bannerDetail, async ({ params }) => {
     const found = await items.find('banner', params.id, bannerWithDetailSchema)
     const { detail, ...banner } = orThrow(found, 'notFound')

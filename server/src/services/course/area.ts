@@ -51,7 +51,7 @@ export const courseArea: Area = {
         takeTask: (uid, taskId) => services.tasks.take(uid, taskId),
       },
       chores: [() => services.orders.closeExpired(), () => services.refunds.giveBack()],
-      screens: new HomeScreens(foundation.items, services.goods),
+      screens: new HomeScreens(foundation.items, services.goods, foundation.clock),
     }
   },
 }

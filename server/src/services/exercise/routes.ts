@@ -95,7 +95,7 @@ const serveFolders = (serve: Serve, { folders }: ExerciseServices): void => {
 }
 
 const serveMocks = (serve: Serve, { mocks }: ExerciseServices): void => {
-  serve(mockList, ({ uid, query }) => mocks.page(uid, query.series, query.page, query.size))
+  serve(mockList, ({ uid, query }) => mocks.page(uid, query))
   serve(mock, ({ uid, params }) => mocks.mock(uid, params.mockId))
   serve(joinMock, ({ uid, params }) => mocks.join(uid, params.mockId))
 }
@@ -114,7 +114,7 @@ const serveDiagnoses = (serve: Serve, { visits, abilities: known, deepReports }:
 /** Papers, attempts and their logs, network-wide exams, the book of mistakes, folders of questions. */
 export const exerciseRoutes = (serve: Serve, services: ExerciseServices): void => {
   const { papers, events } = services
-  serve(examPapers, ({ query }) => papers.page(query.subject, query.page, query.size))
+  serve(examPapers, ({ query }) => papers.page(query))
   serve(examPaper, ({ params }) => papers.paper(params.paperId))
   serve(collegePapers, ({ query }) => services.colleges.page(query, query.page, query.size))
   serve(collegeChoices, () => services.colleges.choices())

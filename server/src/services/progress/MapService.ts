@@ -3,12 +3,13 @@ import { type Subject, subjectSchema } from '@/contracts/base/dictionary'
 import { type ExamDate, examDateSchema } from '@/contracts/course/examDates'
 import type { LearningMap, MapStage, MapTask } from '@/contracts/progress/learningMap'
 import { dateOfStudyDay, studyDay, studyDayOfDate } from '@/domain/memory/studyDay'
+import { examOf } from '@/domain/progress/examOf'
 import { mapProgress } from '@/domain/progress/mapProgress'
+import { type PhasePlace, placePhases } from '@/domain/progress/placePhases'
 import {
   mapWeeks,
   type MapWeeks,
   mondayOfWeek,
-  placeStages,
   type StagePlace,
   weekOf,
   weekOfTask,
@@ -29,7 +30,7 @@ const USUAL_SUBJECTS = ['101', '201']
 
 interface PlacedStage {
   readonly stage: AuthoredStage
-  readonly place: StagePlace
+  readonly place: PhasePlace
   readonly tasks: readonly MapTask[]
 }
 
@@ -60,7 +61,7 @@ export class MapService {
   async map(uid: number): Promise<LearningMap> {
     const { exam, weeks, now, today, chosen, hasChosen, stages } = await this.whole(uid)
     const week = weekOf(weeks, today)
-    const tasks = stages.flatMap((stage) => stage.tasks)
+    const tasks = inOrder(stages)
     return {
       examYear: exam.year,
       examDate: exam.date,
@@ -78,9 +79,7 @@ export class MapService {
 
   async tasks(uid: number, stageId: string | undefined, page: number, size: number) {
     const { stages } = await this.whole(uid)
-    const tasks = stages
-      .filter(({ stage }) => stageId === undefined || stage.stageId === stageId)
-      .flatMap((stage) => stage.tasks)
+    const tasks = inOrder(stages.filter(({ stage }) => stageId === undefined || stage.stageId === stageId))
     return { list: tasks.slice((page - 1) * size, page * size), total: tasks.length, page, size }
   }
 
@@ -95,7 +94,7 @@ export class MapService {
       weeks: place.weeks,
       taskCount: tasks.length,
       doneCount: tasks.filter(({ isDone }) => isDone).length,
-      isNow: week >= place.first && week < end,
+      isNow: !place.isPast && week >= place.first && week < end,
     }
   }
 
@@ -106,7 +105,8 @@ export class MapService {
     const subjects = await this.items.list('subject', subjectSchema)
     const own = subjects.filter(({ id }) => learner.subjectIds?.includes(id))
     const chosen = own.length > 0 ? own : subjects.filter(({ code }) => USUAL_SUBJECTS.includes(code))
-    const exam = await this.examOf(learner.examYear, today)
+    const exams = await this.items.list('exam', examDateSchema)
+    const exam = orThrow(examOf(exams, learner.examYear, dateOfStudyDay(today)), 'notFound')
     const weeks = mapWeeks({
       begun: studyDay(learner.registeredAt),
       today,
@@ -115,12 +115,9 @@ export class MapService {
     const stages = await this.items.list('map-stage', stageSchema)
     const done = await countDone(this.learned, uid, now)
     const offers = await this.learned.offers()
-    const places = placeStages(
-      stages.map(({ share }) => share),
-      weeks.count,
-    )
+    const places = placePhases(stages, weeks, exam.date)
     const placedStages = stages.map((stage, at) => {
-      const place = places[at] ?? { first: 0, weeks: 1 }
+      const place = places[at] ?? { first: 0, weeks: 1, isPast: false }
       const asked = requestedTasks(stage, { chosen, offers, hasLessons: done.hasLessons })
       const tasks = placed(stage, asked, { place, weeks, doneOf: done.doneOf })
       return { stage, place, tasks: withoutSubsumedTasks(tasks) }
@@ -135,16 +132,12 @@ export class MapService {
       stages: placedStages,
     }
   }
+}
 
-  /** The exam of the year that was chosen, else the next one; once that is over, the one after it. */
-  private async examOf(year: number | null, today: number): Promise<ExamDate> {
-    const dates = (await this.items.list('exam', examDateSchema)).sort((one, other) =>
-      one.date.localeCompare(other.date),
-    )
-    const coming = dates.filter(({ date }) => studyDayOfDate(date) >= today)
-    const wanted = coming.find((exam) => exam.year === year)
-    return orThrow(wanted ?? coming[0] ?? dates[dates.length - 1], 'notFound')
-  }
+/** The tasks of stages by their weeks; in each week those of past stages last, as they are only caught up. */
+const inOrder = (stages: readonly PlacedStage[]): MapTask[] => {
+  const ranked = [...stages].sort((one, other) => Number(one.place.isPast) - Number(other.place.isPast))
+  return ranked.flatMap(({ tasks }) => tasks).sort((one, other) => one.week - other.week)
 }
 
 interface Placing {

@@ -4,6 +4,7 @@ import { personNameError } from '@/lib/text/personNameError'
 import { Resource } from '@/stores/page/Resource'
 import type { Stores } from '@/stores/Stores'
 import { Task } from '@/stores/page/Task'
+import { learnerProfileOf } from '@/stores/useLearnerProfile'
 
 const TEXT_FIELDS = ['name', 'school', 'major', 'grade', 'targetSchool', 'targetMajor'] as const
 export type StudentTextField = (typeof TEXT_FIELDS)[number]
@@ -13,7 +14,7 @@ const DRAFT = 'improve-info'
 /** A new user's name is his phone until he gives one (seed §8); the form asks for a real one. */
 const withoutPhone = (text: string): string => (/^1\d{10}$/.test(text) ? '' : text)
 
-type StudentFormDeps = Pick<Stores, 'call' | 'session' | 'drafts' | 'ui'>
+type StudentFormDeps = Pick<Stores, 'call' | 'session' | 'drafts' | 'ui' | 'clock'>
 
 /** The learner's record as a form: text fields, exam year and subjects; keeps a draft until it is saved. */
 export class StudentForm {
@@ -93,7 +94,9 @@ export class StudentForm {
     }
     return this.saving.succeeds(async () => {
       const done = drafts.sending(DRAFT)
-      await call(this.exists ? updateStudent : createStudent, { params: { uid: session.uid }, body })
+      const params = { uid: session.uid }
+      const saved = await call(this.exists ? updateStudent : createStudent, { params, body })
+      learnerProfileOf(this.deps).keep(saved)
       done()
     })
   }

@@ -2,26 +2,36 @@ import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 import { pointSubjects, type PointSubject } from '@/contracts/course/points'
 import { usePersistedResource } from '@/stores/device/usePersistedResource'
+import { useLearnerProfile } from '@/stores/useLearnerProfile'
 import { useStores } from '@/stores/useStores'
 import { Empty } from '@/ui/feedback/Empty'
 import { Loadable } from '@/ui/feedback/Loadable'
 
 interface WithPointSubjectsProps {
-  /** Gets the subjects, at least one. */
+  /** Gets the subjects, at least one; the learner's first. */
   readonly children: (subjects: readonly PointSubject[], first: PointSubject) => ReactNode
 }
 
 /** Fetches the subjects that have points, for pages that show one of them. */
 export const WithPointSubjects = observer(function WithPointSubjects({ children }: WithPointSubjectsProps) {
   const { call } = useStores()
-  const subjects = usePersistedResource({ name: 'point-subjects', schema: pointSubjects.response }, () =>
-    call(pointSubjects, {}, { quiet: true }),
+  const profile = useLearnerProfile()
+  const subjects = usePersistedResource(
+    { name: 'point-subjects', schema: pointSubjects.response },
+    async () => {
+      const [list] = await Promise.all([call(pointSubjects, {}, { quiet: true }), profile.load()])
+      return list
+    },
   )
   return (
     <Loadable phase={subjects.phase} skeleton="list" onRetry={() => void subjects.load()}>
-      {(list) =>
-        list[0] ? children(list, list[0]) : <Empty title="考点整理中" hint="整理好后会出现在这里" />
-      }
+      {(list) => {
+        const isOwn = ({ subjectIds }: PointSubject): boolean =>
+          subjectIds.some((id) => profile.subjects.includes(id))
+        const sorted = [...list.filter(isOwn), ...list.filter((subject) => !isOwn(subject))]
+        const [first] = sorted
+        return first ? children(sorted, first) : <Empty title="考点整理中" hint="整理好后会出现在这里" />
+      }}
     </Loadable>
   )
 })

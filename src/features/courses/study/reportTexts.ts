@@ -20,9 +20,12 @@ export const weeksText = ({ days }: Pick<CourseReport, 'days'>): string => {
 }
 
 /** The number of study days behind the chart. */
-export const basisText = ({ days }: Pick<CourseReport, 'days'>): string =>
-  `14 天里有 ${days.filter(({ seconds }) => seconds > 0).length} 天在学，每天凌晨 4 点换一天`
+export const basisText = ({ days }: Pick<CourseReport, 'days'>): string => {
+  const studied = days.filter(({ seconds }) => seconds > 0).length
+  const fact = studied > 0 ? `近 14 天有 ${studied} 天在学习` : '近 14 天还没有学习记录'
+  return `${fact}（每天 4:00 更新）`
+}
 
 /** The place among all who studied today. */
 export const rankText = ({ rank }: Pick<CourseReport, 'rank'>): string =>
-  rank ? `今天的学习时间排第 ${rank.place}，共 ${rank.learners} 人在学` : '今天还没有开始学，看一讲就有名次'
+  rank ? `今天的学习时间排第 ${rank.place}，共 ${rank.learners} 人在学` : '今天还没开始学，学完一讲即可上榜'

@@ -104,6 +104,6 @@ describe('the words of a report', () => {
     expect(weeksText({ days: days(before, last) })).toBe(text),
   )
 
-  test('know who has not begun', () => expect(rankText({})).toBe('今天还没有开始学，看一讲就有名次'))
+  test('know who has not begun', () => expect(rankText({})).toBe('今天还没开始学，学完一讲即可上榜'))
   test('have no percent of nothing', () => expect([percentOf(1, 0), percentOf(5, 4)]).toEqual([0, 100]))
 })

@@ -127,8 +127,8 @@ describe('/exercises/combat-ability', () => {
 describe('/exercises/combat-ability-report', () => {
   it('says the estimate, its band and its basis in words; an axis of few answers is grey and says so', async () => {
     const { page: drawn } = await openReport(report())
-    expect(screen.getByText('能力值 56，九成把握在 49 到 63 之间；50 是这把量尺的中点')).toBeTruthy()
-    expect(screen.getByText('中点 50')).toBeTruthy()
+    expect(screen.getByText('能力值 56，大概率在 49–63 之间（50 为中等水平）')).toBeTruthy()
+    expect(screen.getByText('中等 50')).toBeTruthy()
     expect(screen.getByText('基于 12 道题的回答')).toBeTruthy()
     const thin = [...drawn.container.querySelectorAll('.exercise__tally--thin')]
     expect(thin.map(({ textContent }) => textContent?.slice(0, 3))).toEqual(['唯物论'])

@@ -1,6 +1,6 @@
 import type { MeasuredTest, StageAbility } from '@/contracts/exercise/abilities'
 import { FEWEST_ANSWERS } from '@/domain/ability/pointMastery'
-import type { ExamStage } from '@/domain/ability/examStages'
+import type { ExamStage } from '@/domain/progress/studyPhase'
 import { shanghaiDate } from '@/lib/shanghaiDate'
 import { scaled } from './abilityTexts'
 import { dayText } from '../progress/mapTexts'
@@ -50,5 +50,5 @@ export const testValues = (tests: readonly MeasuredTest[]) =>
 export const testsText = (values: ReturnType<typeof testValues>): string => {
   const [first, last] = [values[0], values[values.length - 1]]
   if (!first || !last) return ''
-  return `${values.length} 次测评，从 ${first.mark} 的 ${first.value} 到 ${last.mark} 的 ${last.value}，${changeText(first.value, last.value)}；50 是这把量尺的中点`
+  return `${values.length} 次测评，从 ${first.mark} 的 ${first.value} 到 ${last.mark} 的 ${last.value}，${changeText(first.value, last.value)}（50 为中等水平）`
 }

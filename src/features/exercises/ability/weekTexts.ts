@@ -20,5 +20,5 @@ export const weeksText = (values: readonly WeekValue[]): string => {
   if (!first || !last) return ''
   const change = last.value - first.value
   const moved = change === 0 ? '没有变化' : change > 0 ? `升高 ${change}` : `降低 ${-change}`
-  return `从 ${first.mark} 当周的 ${first.value} 到 ${last.mark} 当周的 ${last.value}，${moved}；50 是这把量尺的中点`
+  return `从 ${first.mark} 当周的 ${first.value} 到 ${last.mark} 当周的 ${last.value}，${moved}（50 为中等水平）`
 }

@@ -19,7 +19,7 @@ export function DiagnosisReport({ report }: { readonly report: AttemptReport }) 
       <Card testId="diagnosis-summary">
         <View className="exercise__title">{attempt.title}</View>
         <View>{partsText(parts)}</View>
-        <View className="exercise__note">{scoreText(report)}；能力值以 50 为量尺的中点</View>
+        <View className="exercise__note">{scoreText(report)}；能力值 50 为中等水平</View>
       </Card>
       <Next report={report} />
       <DiagnosedParts parts={parts} />

@@ -3,9 +3,8 @@ import { observer } from 'mobx-react'
 import { useState } from 'react'
 import type { Diagnosis } from '@/contracts/exercise/attempts'
 import type { ExerciseSubject } from '@/contracts/exercise/examPapers'
-import { student } from '@/contracts/gaoshou/student'
 import type { DiagnosticName } from '@/domain/attempt/diagnosticTests'
-import { useResource } from '@/stores/page/useResource'
+import { useLearnerProfile } from '@/stores/useLearnerProfile'
 import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/controls/Button'
 import { Card } from '@/ui/layout/Card'
@@ -19,22 +18,11 @@ interface DiagnosticSubjectsProps {
   readonly onBegin: (opening: Diagnosis) => void
 }
 
-/** The learner's own subjects; empty for visitors, without a choice, and without a network. */
-const useOwnSubjects = (): readonly string[] => {
-  const { call, session } = useStores()
-  const own = useResource(async () => {
-    if (!session.isLoggedIn) return []
-    const known = await call(student, { params: { uid: session.uid }, query: {} }, { quiet: true })
-    return known.subjectIds
-  })
-  return own.value ?? []
-}
-
 /** Which subjects a diagnostic test is to ask: the learner's own are chosen already, where it can ask all of them; else none. */
 export const DiagnosticSubjects = observer(function DiagnosticSubjects(props: DiagnosticSubjectsProps) {
   const { test, subjects, most, onBegin } = props
   const { navigator } = useStores()
-  const own = useOwnSubjects()
+  const own = useLearnerProfile().subjects
   const [touched, choose] = useState<readonly string[]>()
   const options = subjects.map(({ subject, name }) => ({ key: subject, text: name }))
   const theirs = options.map(({ key }) => key).filter((key) => own.includes(key))

@@ -36,7 +36,7 @@ describe('/exercises/strength-report', () => {
     await openReport()
     expect(screen.getByTestId('diagnosis-summary').textContent).toContain('思想政治理论 56')
     const text = screen.getByTestId('part-101').textContent ?? ''
-    expect(text).toContain('九成把握在 49 到 63 之间')
+    expect(text).toContain('大概率在 49–63 之间')
     expect(text).toContain('基于 12 道题的回答')
     expect(text).toContain('选择题和判断题全做一遍，预计答对 55% 到 72%')
     expect(text).toContain('推算时也参考了考生的一般水平')

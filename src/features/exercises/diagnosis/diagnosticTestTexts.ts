@@ -15,7 +15,7 @@ interface DiagnosisTexts {
   readonly page: RouteId
 }
 
-const ADAPTIVE = '题目随你的回答变难变易，做题时不显示对错'
+const ADAPTIVE = '题目难度随作答自动调整，做题时不显示对错'
 const LEAVE = '可以离开，回来接着测；也可以提前结束，按答过的题出报告'
 const LOGIN = '没登录也能测，登录后看报告'
 
@@ -32,7 +32,7 @@ export const diagnosticTestTexts: Readonly<Record<DiagnosticName, DiagnosisTexts
     page: 'exercisesStrengthTest',
   },
   strength25: {
-    lead: '25 考研的同学，用同一把尺子再量一次',
+    lead: '25 考研的同学，用同样的标准再测一次',
     facts: [
       `${countText('strength25')}，最多选三科，每科题更多、更准`,
       ADAPTIVE,
@@ -44,7 +44,7 @@ export const diagnosticTestTexts: Readonly<Record<DiagnosticName, DiagnosisTexts
   },
   single: {
     lead: '只测一科，测得更准',
-    facts: [countText('single'), ADAPTIVE, LEAVE, LOGIN, '报告给出能力值、把握有多大、先补哪个知识点'],
+    facts: [countText('single'), ADAPTIVE, LEAVE, LOGIN, '报告给出能力值、可信范围和优先补的知识点'],
     page: 'exercisesSingleStrength',
   },
   recruitment: {

@@ -7,6 +7,7 @@ import { Card } from '@/ui/layout/Card'
 import { Choice } from '@/ui/controls/Choice'
 import { FootBar } from '@/ui/layout/FootBar'
 import { Segmented } from '@/ui/controls/Segmented'
+import { GROUP_SIZE, GROUP_SIZES } from './openingOf'
 import { typeTexts } from '../question/questionTexts'
 
 /** Practice parameters as in its address. */
@@ -15,6 +16,8 @@ export interface Practice {
   readonly point?: string
   readonly type?: QuestionType
   readonly kind: 'practice' | 'drill'
+  /** Questions of a group; absent for the usual number. */
+  readonly size?: string
 }
 
 interface PracticeChoiceProps {
@@ -33,6 +36,15 @@ export function PracticeChoice({ subject, onBegin }: PracticeChoiceProps) {
   const [point, setPoint] = useState('')
   const [type, setType] = useState<QuestionType | ''>('')
   const [kind, setKind] = useState<Practice['kind']>('practice')
+  const [size, setSize] = useState(String(GROUP_SIZE))
+  const begin = (): void =>
+    onBegin({
+      subject: subject.subject,
+      kind,
+      ...(point && { point }),
+      ...(type && { type }),
+      ...(size !== String(GROUP_SIZE) && { size }),
+    })
   return (
     <View className="exercise__part exercise--bar">
       <Card>
@@ -60,15 +72,15 @@ export function PracticeChoice({ subject, onBegin }: PracticeChoiceProps) {
         />
       </Card>
       <Segmented items={MODES} value={kind} onChange={setKind} label="练习方式" />
+      <Segmented
+        items={GROUP_SIZES.map((one) => ({ key: String(one), text: `${one} 题` }))}
+        value={size}
+        onChange={setSize}
+        label="每组题数"
+      />
       <FootBar>
-        <Button
-          block
-          onPress={() =>
-            onBegin({ subject: subject.subject, kind, ...(point && { point }), ...(type && { type }) })
-          }
-          testId="practice-begin"
-        >
-          开始，每组 10 题
+        <Button block onPress={begin} testId="practice-begin">
+          {`开始，每组 ${size} 题`}
         </Button>
       </FootBar>
     </View>

@@ -1,8 +1,19 @@
 import { View } from '@tarojs/components'
+import { observer } from 'mobx-react'
 import { type ReactNode, useState } from 'react'
+import { ownSubjectsFirst } from '@/domain/progress/ownSubjectsFirst'
 import { useRoute } from '@/stores/page/useRoute'
+import { useLearnerProfile } from '@/stores/useLearnerProfile'
 import { Tabs } from '@/ui/layout/Tabs'
 import '../exercises.scss'
+
+/** The key of the tab that shows the subjects that the learner has not chosen. */
+const ALL = 'all'
+
+interface CodedSubject {
+  readonly subject: string
+  readonly name: string
+}
 
 interface SubjectChoiceProps<T> {
   readonly subjects: readonly T[]
@@ -11,21 +22,29 @@ interface SubjectChoiceProps<T> {
   readonly children: (subject: T) => ReactNode
 }
 
-/** One subject at a time: that of `?subject=` first, the others by their tabs. */
-export function SubjectChoice<T extends { readonly subject: string; readonly name: string }>({
+/** One subject at a time: that of `?subject=` first, the others by their tabs; subjects not chosen stand behind 全部科目. */
+export const SubjectChoice = observer(function SubjectChoice<T extends CodedSubject>({
   subjects,
   first,
   children,
 }: SubjectChoiceProps<T>) {
   const { given } = useRoute()
   const [code, choose] = useState(given['subject'])
-  const chosen = subjects.find(({ subject }) => subject === code) ?? first
+  const [isWhole, setWhole] = useState(false)
+  const { own, others } = ownSubjectsFirst(subjects, ({ subject }) => subject, useLearnerProfile().subjects)
+  const chosen = subjects.find(({ subject }) => subject === code) ?? own[0] ?? first
+  const showsOthers = isWhole || others.includes(chosen)
+  const shown = showsOthers ? [...own, ...others] : own
+  const isFolded = others.length > 0 && !showsOthers
   return (
     <View className="exercise">
       <Tabs
-        items={subjects.map(({ subject, name }) => ({ key: subject, text: name }))}
+        items={[
+          ...shown.map(({ subject, name }) => ({ key: subject, text: name })),
+          ...(isFolded ? [{ key: ALL, text: '全部科目' }] : []),
+        ]}
         active={chosen.subject}
-        onChange={choose}
+        onChange={(key) => (key === ALL ? setWhole(true) : choose(key))}
         label="科目"
         panelId="subject"
       />
@@ -34,4 +53,4 @@ export function SubjectChoice<T extends { readonly subject: string; readonly nam
       </View>
     </View>
   )
-}
+}) as <T extends CodedSubject>(props: SubjectChoiceProps<T>) => ReactNode

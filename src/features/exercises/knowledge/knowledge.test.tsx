@@ -125,10 +125,8 @@ describe('a point of few questions', () => {
 describe('/exercises/subject-ability', () => {
   it('says the ability now and by week in words; thin weeks are left out', async () => {
     const { visits } = await open(<SubjectAbilityView />, 'exercisesSubjectAbility')
-    expect(screen.getByText('能力值 56，九成把握在 50 到 62 之间；50 是这把量尺的中点')).toBeTruthy()
-    expect(
-      screen.getByText('从 11-02 当周的 48 到 11-16 当周的 56，升高 8；50 是这把量尺的中点'),
-    ).toBeTruthy()
+    expect(screen.getByText('能力值 56，大概率在 50–62 之间（50 为中等水平）')).toBeTruthy()
+    expect(screen.getByText('从 11-02 当周的 48 到 11-16 当周的 56，升高 8（50 为中等水平）')).toBeTruthy()
     await press('ability-measure')
     expect(visits).toEqual(['push /exercises/combat-ability-test?subject=101'])
   })

@@ -2,8 +2,9 @@ import * as v from 'valibot'
 import { openingSchema, type Opening } from '@/contracts/exercise/attempts'
 import type { Query } from '@/lib/query'
 
-/** Questions in one go of a practice. */
-const GROUP_SIZE = 10
+/** Questions in one go of a practice, and the sizes to choose from. */
+export const GROUP_SIZE = 10
+export const GROUP_SIZES = [5, GROUP_SIZE, 20, 30] as const
 
 /** The practice that an address asks for; undefined where it names no subject or nothing that can be practised. */
 export const practiceOf = ({
@@ -12,11 +13,13 @@ export const practiceOf = ({
   type,
   similarTo,
   kind = 'practice',
+  size,
 }: Query): Opening | undefined => {
   const wanted = {
     kind,
     subject,
-    size: GROUP_SIZE,
+    // An address with another size begins the usual one.
+    size: GROUP_SIZES.find((one) => String(one) === size) ?? GROUP_SIZE,
     ...(point && { point }),
     ...(type && { type }),
     ...(similarTo && { similarTo }),

@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { joinMock, type Mock, mocks } from '@/contracts/exercise/mocks'
 import type { MockSeries } from '@/domain/mocks/mockSeries'
 import { PagedList } from '@/stores/page/PagedList'
+import { learnerProfileOf } from '@/stores/useLearnerProfile'
 import type { Stores } from '@/stores/Stores'
 import { Task } from '@/stores/page/Task'
 import { RefreshablePages } from '@/stores/page/RefreshablePages'
@@ -16,7 +17,7 @@ export class MockList {
   private readonly task = new Task()
 
   constructor(
-    private readonly stores: Pick<Stores, 'call' | 'session' | 'ui'>,
+    private readonly stores: Pick<Stores, 'call' | 'session' | 'ui' | 'clock'>,
     private readonly series: MockSeries,
   ) {
     this.fresh = new RefreshablePages(() => this.begin())
@@ -67,9 +68,13 @@ export class MockList {
   private begin(): PagedList<Mock> {
     const { call, session } = this.stores
     const params = { uid: session.uid }
+    const profile = learnerProfileOf(this.stores)
     return new PagedList<Mock>({
-      fetch: (page) =>
-        call(mocks, { params, query: { series: this.series, page, size: PAGE_SIZE } }, { quiet: true }),
+      fetch: async (page) => {
+        await profile.load()
+        const query = { series: this.series, page, size: PAGE_SIZE, own: profile.ownQuery }
+        return call(mocks, { params, query }, { quiet: true })
+      },
       idOf: ({ mockId }) => mockId,
     })
   }

@@ -3,6 +3,7 @@ import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import { groupBy } from '@/lib/groupBy'
 import { useResource } from '@/stores/page/useResource'
+import { useLearnerProfile } from '@/stores/useLearnerProfile'
 import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/controls/Button'
 import { Card } from '@/ui/layout/Card'
@@ -20,7 +21,11 @@ import { SubjectChoice } from '../knowledge/SubjectChoice'
 /** The first edition: the chapters of a subject, how far each is, and where to go on. */
 export const PassagesByChapter = observer(function PassagesByChapter() {
   const book = usePassageBook()
-  const found = useResource(() => book.subjects())
+  const profile = useLearnerProfile()
+  const found = useResource(async () => {
+    const [subjects] = await Promise.all([book.subjects(), profile.load()])
+    return subjects
+  })
   return (
     <Loadable phase={found.phase} skeleton="list" onRetry={() => void found.load()}>
       {(subjects) =>

@@ -26,7 +26,7 @@ export function AbilityBand({ ability }: { readonly ability: Ability }) {
       </View>
       <View className="ability-band__ends">
         <View>20</View>
-        <View>{`中点 ${abilityScale.mean}`}</View>
+        <View>{`中等 ${abilityScale.mean}`}</View>
         <View>80</View>
       </View>
     </ChartFrame>

@@ -39,7 +39,7 @@ const accuracyOf = ({ answers, right }: Tally): string => (answers > 0 ? percent
 /** Answers and share of right ones against the period before, in a sentence. */
 export const againstText = (total: DeepTotal, before: DeepTotal | null, name: string): string => {
   if (!before || !name) return ''
-  if (before.answers === 0) return `${name}没有答题，这次没有可比的`
+  if (before.answers === 0) return `${name}没有答题，暂无可对比的数据`
   const more = total.answers - before.answers
   const count = more === 0 ? '题量一样' : more > 0 ? `多答 ${more} 题` : `少答 ${-more} 题`
   if (total.answers === 0) return `和${name}比：${count}`

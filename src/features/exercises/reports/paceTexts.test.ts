@@ -8,10 +8,10 @@ test('the questions that cost the most beside others come first, with their numb
     { questionId: 'c', number: 3, text: '你 5分0秒，别人一般 1分0秒' },
     { questionId: 'b', number: 2, text: '你 1分30秒，别人一般 1分0秒' },
   ])
-  expect(pacesText(paces)).toBe('比过的 3 题里，有 2 题明显慢于别人')
+  expect(pacesText(paces)).toBe('对比的 3 题中，2 题用时明显偏长')
 })
 
 test('who was never slow, and who cannot be compared yet, is told so', () => {
-  expect(pacesText([pace('a', 10_000, 30_000)])).toBe('比过的 1 题里，没有一题明显慢于别人')
+  expect(pacesText([pace('a', 10_000, 30_000)])).toBe('对比的 1 题用时都不慢于其他考生')
   expect(pacesText([])).toContain('还不多')
 })

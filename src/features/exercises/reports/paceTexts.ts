@@ -30,9 +30,9 @@ export const slowQuestions = (paces: readonly QuestionPace[], asked: readonly st
 
 /** All of it in a sentence. */
 export const pacesText = (paces: readonly QuestionPace[]): string => {
-  if (!paces.length) return '做过这套卷子的人还不多，暂时比不了用时'
+  if (!paces.length) return '做过这套卷子的人还不多，暂无用时对比'
   const slower = paces.filter(({ mine, others }) => mine > others * SLOWER).length
   return slower === 0
-    ? `比过的 ${paces.length} 题里，没有一题明显慢于别人`
-    : `比过的 ${paces.length} 题里，有 ${slower} 题明显慢于别人`
+    ? `对比的 ${paces.length} 题用时都不慢于其他考生`
+    : `对比的 ${paces.length} 题中，${slower} 题用时明显偏长`
 }

@@ -41,7 +41,7 @@ export const countsOf = ({ outcomes }: AttemptReport) => {
 /** The score in a sentence. Questions that were never opened count as unanswered. */
 export const scoreText = (report: AttemptReport): string => {
   const { right, empty } = countsOf(report)
-  const left = empty > 0 ? `没答 ${empty} 题（含没打开的），` : ''
+  const left = empty > 0 ? `未答 ${empty} 题，` : ''
   return `共 ${report.outcomes.length} 题，答对 ${right} 题，${left}用时 ${durationText(report.attempt.spent / SECOND)}`
 }
 

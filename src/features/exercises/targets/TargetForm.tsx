@@ -6,6 +6,7 @@ import { majors, type Target } from '@/contracts/progress/targets'
 import { Task } from '@/stores/page/Task'
 import { usePageStore } from '@/stores/page/usePageStore'
 import { useResource } from '@/stores/page/useResource'
+import { useLearnerProfile } from '@/stores/useLearnerProfile'
 import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/controls/Button'
 import { Card } from '@/ui/layout/Card'
@@ -23,13 +24,17 @@ interface TargetFormProps {
 /** The choice of a school and a major to aim at; kept with the learner's record. */
 export const TargetForm = observer(function TargetForm({ target, onSaved }: TargetFormProps) {
   const { call, session, ui } = useStores()
+  const profile = useLearnerProfile()
   const [school, setSchool] = useState(target.targetSchool)
   const [major, setMajor] = useState(target.major?.name ?? '')
   const [saving] = useState(() => new Task())
   const save = async (): Promise<void> => {
     if (!school || !major) return ui.say(school ? '请选择目标专业' : '请选择目标院校')
     const body = { targetSchool: school, targetMajor: major }
-    if (await saving.succeeds(() => call(updateStudent, { params: { uid: session.uid }, body }))) onSaved()
+    const isSaved = await saving.succeeds(async () => {
+      profile.keep(await call(updateStudent, { params: { uid: session.uid }, body }))
+    })
+    if (isSaved) onSaved()
   }
   return (
     <>

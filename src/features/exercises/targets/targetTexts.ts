@@ -25,7 +25,7 @@ export const standMarks = {
 export const standText = (subject: TargetSubject, ability: Ability): string => {
   const usual = `参考水平 ${subject.typical}（示例）`
   if (!ability) return `${usual}，你的能力值还没有测`
-  const own = `你的能力值 ${scaled(ability.ability)}，九成把握在 ${scaled(ability.band[0])} 到 ${scaled(ability.band[1])} 之间`
+  const own = `你的能力值 ${scaled(ability.ability)}，大概率在 ${scaled(ability.band[0])}–${scaled(ability.band[1])} 之间`
   return `${usual}；${own}，基于 ${ability.answers} 题`
 }
 

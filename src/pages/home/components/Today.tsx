@@ -1,9 +1,10 @@
-import { View } from '@tarojs/components'
+import { Text, View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { MistakesCard } from '@/blocks/cards/MistakesCard'
 import { RecitationsCard } from '@/blocks/cards/RecitationsCard'
 import { WordsCard } from '@/blocks/cards/WordsCard'
 import { studyCentre } from '@/contracts/course/studyCentre'
+import { examName } from '@/domain/progress/examCountdown'
 import { usePersistedResource } from '@/stores/device/usePersistedResource'
 import { useStores } from '@/stores/useStores'
 import { Card } from '@/ui/layout/Card'
@@ -38,8 +39,10 @@ const Tasks = observer(function Tasks() {
           </View>
         </View>
         <View className="today__days">
-          <View className="today__number">{centre.daysToExam}</View>
-          <View className="today__note">天后{centre.examYear}考研</View>
+          <View className="today__note">距 {examName(centre.examYear)}还有</View>
+          <View className="today__number">
+            {centre.daysToExam} <Text className="today__note">天</Text>
+          </View>
         </View>
       </View>
       <ProgressBar value={done / Math.max(1, centre.tasks.length)} label="今日任务" />

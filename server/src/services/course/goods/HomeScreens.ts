@@ -1,6 +1,8 @@
 import * as v from 'valibot'
-import { mobileBanners, placedBannerSchema } from '@/contracts/base/dictionary'
+import { mobileBanners } from '@/contracts/base/dictionary'
 import { courseTypePowerSchema } from '@/contracts/gaoshou/courseTypePowers'
+import type { Clock } from '../../../ports/Clock'
+import { bannersInSeason } from '../../../repository/bannersInSeason'
 import type { ItemRepository } from '../../../repository/ItemRepository'
 import type { GoodsService } from './GoodsService'
 import { drawHome } from '../../../firstScreen/drawHome'
@@ -16,6 +18,7 @@ export class HomeScreens {
   constructor(
     private readonly items: ItemRepository,
     private readonly goods: GoodsService,
+    private readonly clock: Clock,
   ) {}
 
   async of({ path }: PageRequest): Promise<FirstScreen | undefined> {
@@ -35,11 +38,7 @@ export class HomeScreens {
   }
 
   private async banners() {
-    const all = await this.items.list('banner', placedBannerSchema)
-    return v.parse(
-      mobileBanners.response,
-      all.filter(({ place }) => place === 'home'),
-    )
+    return v.parse(mobileBanners.response, await bannersInSeason(this.items, 'home', this.clock()))
   }
 
   private async channels() {

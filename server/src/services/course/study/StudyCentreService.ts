@@ -1,5 +1,6 @@
 import { examDateSchema, type ExamDate } from '@/contracts/course/examDates'
 import type { MyCourse, NextLive, StudyCentre } from '@/contracts/course/studyCentre'
+import { examOf } from '@/domain/progress/examOf'
 import type { Clock } from '../../../ports/Clock'
 import { daysUntil, shanghaiDate } from '@/lib/shanghaiDate'
 import type { ItemRepository } from '../../../repository/ItemRepository'
@@ -80,9 +81,7 @@ export class StudyCentreService {
   }
 
   private async exam(wanted: number | null, now: number): Promise<{ daysToExam: number; examYear: number }> {
-    const dates = await this.examDates()
-    const coming = dates.filter(({ date }) => date >= shanghaiDate(now))
-    const exam = dates.find(({ year }) => year === wanted) ?? coming[0] ?? dates[dates.length - 1]
+    const exam = examOf(await this.examDates(), wanted, shanghaiDate(now))
     if (!exam) return { daysToExam: 0, examYear: wanted ?? 0 }
     return { daysToExam: daysUntil(exam.date, now), examYear: exam.year }
   }

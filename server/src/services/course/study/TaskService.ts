@@ -145,7 +145,7 @@ const dailyTask = (kind: 'words' | 'recite', day: string, answered: number): Dra
     taskId: dailyTaskId(kind, day),
     kind,
     title: DAILY_TITLES[kind],
-    note: `${Math.min(answered, needed)}/${needed} 次`,
+    note: `${Math.min(answered, needed)}/${needed} 个`,
     award: taskRules.award[kind],
     isDone: answered >= needed,
   }

@@ -1,6 +1,6 @@
 import { subjectSchema } from '@/contracts/base/dictionary'
 import type { MeasuredTest, StageAbility, SubjectAbility } from '@/contracts/exercise/abilities'
-import { stagesOfYear } from '@/domain/ability/examStages'
+import { stagesOfYear } from '@/domain/progress/studyPhase'
 import { dateOfStudyDay, studyDay } from '@/domain/memory/studyDay'
 import { groupBy } from '@/lib/groupBy'
 import type { Db } from '../../../db/Database'

@@ -38,11 +38,12 @@ const askedIn = ({ paper }: Held) => paper.sections.flatMap(({ asked }) => asked
 
 const pointsOf = (held: Held): number => askedIn(held).reduce((sum, { points }) => sum + points, 0)
 
-/** Order: running exams, those open for sign-up, then ended ones with the newest first. */
-const byUrgency = (now: number) => (one: Held, other: Held) => {
+/** Order: running exams, those open for sign-up, then ended ones with the newest first; in each state the own subjects first. */
+const byUrgency = (now: number, own: readonly string[]) => (one: Held, other: Held) => {
   const placeOf = ({ times }: Held) => mockStates.indexOf(mockStateOf(times, now))
   const byTime = one.times.startsAt - other.times.startsAt
-  return placeOf(one) - placeOf(other) || (now >= one.times.endsAt ? -byTime : byTime)
+  const byOwn = Number(own.includes(other.rule.subject)) - Number(own.includes(one.rule.subject))
+  return placeOf(one) - placeOf(other) || byOwn || (now >= one.times.endsAt ? -byTime : byTime)
 }
 
 const cardOf = (held: Held, own: OwnMocks, now: number): Mock => {
@@ -65,6 +66,14 @@ const cardOf = (held: Held, own: OwnMocks, now: number): Mock => {
   }
 }
 
+interface MockQuery {
+  readonly series: MockSeries
+  /** The learner's subjects, with commas. */
+  readonly own?: string | undefined
+  readonly page: number
+  readonly size: number
+}
+
 /** Network-wide exams: one paper, one beginning and one end for all (decisions/054). */
 export class MockService {
   private readonly mocks: MockRepository
@@ -77,13 +86,13 @@ export class MockService {
     this.mocks = new MockRepository(db)
   }
 
-  async page(uid: number, series: MockSeries, page: number, size: number) {
+  async page(uid: number, { series, own: subjects = '', page, size }: MockQuery) {
     const now = this.clock()
     const rules = await this.items.list('mock', storedMockSchema)
     const all = rules
       .filter((rule) => rule.series === series)
       .flatMap((rule) => mockStartsAround(rule, now).map((startsAt) => heldAt(rule, startsAt)))
-      .sort(byUrgency(now))
+      .sort(byUrgency(now, subjects.split(',')))
     const shown = all.slice((page - 1) * size, page * size)
     const own = await this.mocks.own(
       uid,

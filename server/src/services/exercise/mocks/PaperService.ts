@@ -1,5 +1,6 @@
 import { subjectSchema } from '@/contracts/base/dictionary'
 import type { ExerciseSubject } from '@/contracts/exercise/examPapers'
+import { sortOwnFirst } from '@/domain/progress/ownSubjectsFirst'
 import { groupBy } from '@/lib/groupBy'
 import { orThrow } from '../../../http/orThrow'
 import type { ItemRepository } from '../../../repository/ItemRepository'
@@ -9,6 +10,14 @@ import type { QuestionRepository } from '../questions/QuestionRepository'
 const total = (rows: readonly { questionCount: number }[]): number =>
   rows.reduce((sum, { questionCount }) => sum + questionCount, 0)
 
+interface PaperQuery {
+  readonly subject?: string | undefined
+  /** The learner's subjects, with commas. */
+  readonly own?: string | undefined
+  readonly page: number
+  readonly size: number
+}
+
 /** Whole papers, and what there is to practise. */
 export class PaperService {
   constructor(
@@ -16,9 +25,10 @@ export class PaperService {
     private readonly questions: QuestionRepository,
   ) {}
 
-  async page(subject: string | undefined, page: number, size: number) {
+  async page({ subject, own = '', page, size }: PaperQuery) {
     const all = await this.items.list('exam-paper', storedExamSchema)
-    const found = all.filter((exam) => !exam.college && (subject === undefined || exam.subject === subject))
+    const asked = all.filter((exam) => !exam.college && (subject === undefined || exam.subject === subject))
+    const found = sortOwnFirst(asked, (exam) => exam.subject, own.split(','))
     const first = (page - 1) * size
     return { list: found.slice(first, first + size).map(examCardOf), total: found.length, page, size }
   }

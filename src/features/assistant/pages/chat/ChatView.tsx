@@ -12,6 +12,7 @@ import { openStream } from '@/platform/stream'
 import { siteConfig } from '@/stores/siteConfig'
 import { usePageStore } from '@/stores/page/usePageStore'
 import { useRoute } from '@/stores/page/useRoute'
+import { useLearnerProfile } from '@/stores/useLearnerProfile'
 import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/controls/Button'
 import { Card } from '@/ui/layout/Card'
@@ -21,6 +22,7 @@ import { Loadable } from '@/ui/feedback/Loadable'
 import { Pressable } from '@/ui/controls/Pressable'
 import { Asks, TurnCard } from '../../components/TurnCard'
 import { cardQuestions } from '../../models/cardQuestions'
+import { seasonText } from '../../models/seasonText'
 import { openVariant, variantOf } from '../../models/variantPages'
 import { variantRoutes } from '../../models/variantRoutes'
 import { Chat, type ChatOpening } from '../../stores/Chat'
@@ -134,12 +136,16 @@ interface WelcomeProps {
 
 /** Introduces the assistant with suggested questions, about the learner's card if there is one. */
 const Welcome = observer(function Welcome({ chat, shown }: WelcomeProps) {
+  const profile = useLearnerProfile()
+  const { clock } = useStores()
   if (!shown) return null
   const { about } = chat
+  const season = shown.variant === 'general' ? seasonText(profile, clock.now()) : undefined
   return (
     <Card>
       <View className={`chat__name chat__name--${shown.look}`}>{shown.name}</View>
       <View className="chat__greeting">{shown.greeting}</View>
+      {season ? <View className="chat__greeting">{season}</View> : null}
       <Asks chat={chat} asks={about ? cardQuestions[about.kind] : shown.suggestions} />
     </Card>
   )

@@ -26,8 +26,8 @@ export const CombatAbilityView = observer(function CombatAbilityView() {
       {(subjects) => (
         <View className="exercise">
           <View className="exercise__note">
-            题目随你的回答变难变易，做 8 到 20
-            题就能估计出水平。做题中不显示对错，结束后给出能力值和九成把握的区间。
+            题目难度随作答自动调整，做 8 到 20
+            题就能估计出水平。做题中不显示对错，结束后给出能力值和大致范围。
           </View>
           <Loadable phase={recent.phase} skeleton="list" onRetry={() => void recent.load()}>
             {({ list }) => <Subjects subjects={subjects} rows={list} />}

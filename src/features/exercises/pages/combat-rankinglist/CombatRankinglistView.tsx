@@ -94,7 +94,7 @@ const Places = observer(function Places({ shown, measure, unit }: PlacesProps) {
       rule={() => ruleOf(measure, places.learners)}
       join={{
         text: '去刷题',
-        hint: '做完一组题，就有名次',
+        hint: '做完一组题即可上榜',
         onPress: () => void stores.navigator.go('exercisesCombat'),
       }}
     />

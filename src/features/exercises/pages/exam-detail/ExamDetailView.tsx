@@ -8,6 +8,7 @@ import { PagedList } from '@/stores/page/PagedList'
 import { usePageStore } from '@/stores/page/usePageStore'
 import { useResource } from '@/stores/page/useResource'
 import { useRoute } from '@/stores/page/useRoute'
+import { useLearnerProfile } from '@/stores/useLearnerProfile'
 import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/controls/Button'
 import { Card } from '@/ui/layout/Card'
@@ -111,10 +112,15 @@ const ExamFoot = observer(function ExamFoot({ paperId }: { readonly paperId: str
 const Papers = observer(function Papers() {
   const { call, navigator } = useStores()
   const { subject } = useRoute().given
+  const profile = useLearnerProfile()
   const pages = usePageStore(
     () =>
       new PagedList({
-        fetch: (page) => call(examPapers, { query: { page, size: PAGE_SIZE, subject } }, { quiet: true }),
+        fetch: async (page) => {
+          await profile.load()
+          const query = { page, size: PAGE_SIZE, subject, own: profile.ownQuery }
+          return call(examPapers, { query }, { quiet: true })
+        },
         idOf: ({ paperId }: ExamPaperCard) => paperId,
       }),
   )

@@ -1,5 +1,6 @@
 import { View } from '@tarojs/components'
 import type { LearningMap } from '@/contracts/progress/learningMap'
+import { examName } from '@/domain/progress/examCountdown'
 import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/controls/Button'
 import { Card } from '@/ui/layout/Card'
@@ -38,8 +39,8 @@ function Today({ map }: MapProps) {
   return (
     <Card>
       <View className="exercise__stats">
-        <Stat label={`距 ${examYear} 考研`} value={daysToExam} unit="天" />
-        <Stat label="现在第几周" value={week + 1} unit={`/ ${weeks} 周`} testId="map-week" />
+        <Stat label={`距 ${examName(examYear)}`} value={daysToExam} unit="天" />
+        <Stat label="当前周次" value={week + 1} unit={`/ ${weeks} 周`} testId="map-week" />
         <Stat label="本周任务" value={`${done}/${thisWeek.length}`} />
       </View>
       <View className="exercise__help">{standText(map)}</View>

@@ -1,8 +1,10 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { type TrainingCard, trainings } from '@/contracts/exercise/trainings'
+import { sortOwnFirst } from '@/domain/progress/ownSubjectsFirst'
 import { groupBy } from '@/lib/groupBy'
 import { usePersistedResource } from '@/stores/device/usePersistedResource'
+import { useLearnerProfile } from '@/stores/useLearnerProfile'
 import { useStores } from '@/stores/useStores'
 import { Cell } from '@/ui/layout/Cell'
 import { Empty } from '@/ui/feedback/Empty'
@@ -27,28 +29,31 @@ export const ProblemSolvingTrainingView = observer(function ProblemSolvingTraini
   )
 })
 
-function Subjects({ list }: { readonly list: readonly TrainingCard[] }) {
+const Subjects = observer(function Subjects({ list }: { readonly list: readonly TrainingCard[] }) {
   const { navigator } = useStores()
+  const own = useLearnerProfile().subjects
   return (
     <WithSubjects>
       {(known) => (
         <View className="exercise">
           <View className="exercise__note">先看题，卡住了看一个提示，再看方法，自己做完才看解答。</View>
-          {[...groupBy(list, ({ subject }) => subject)].map(([subject, some]) => (
-            <List key={subject} title={known.find((one) => one.subject === subject)?.name ?? subject}>
-              {some.map(({ trainingId, title, point, type }) => (
-                <Cell
-                  key={trainingId}
-                  title={title}
-                  note={`${point} · ${typeTexts[type]}`}
-                  onPress={() => void navigator.go('exercisesTrainingDetail', { training: trainingId })}
-                  testId={`training-${trainingId}`}
-                />
-              ))}
-            </List>
-          ))}
+          {sortOwnFirst([...groupBy(list, ({ subject }) => subject)], ([subject]) => subject, own).map(
+            ([subject, some]) => (
+              <List key={subject} title={known.find((one) => one.subject === subject)?.name ?? subject}>
+                {some.map(({ trainingId, title, point, type }) => (
+                  <Cell
+                    key={trainingId}
+                    title={title}
+                    note={`${point} · ${typeTexts[type]}`}
+                    onPress={() => void navigator.go('exercisesTrainingDetail', { training: trainingId })}
+                    testId={`training-${trainingId}`}
+                  />
+                ))}
+              </List>
+            ),
+          )}
         </View>
       )}
     </WithSubjects>
   )
-}
+})

@@ -17,7 +17,7 @@ const TRAININGS = [
   ['exercisesProblemSolvingTraining', '解题训练', '提示、方法、自己做，一步步来'],
   ['exercisesTopicTrain', '题型训练', '一次只练一种题型'],
   ['exercisesSynthesisTest', '综合测试', '20 题覆盖一科的全部知识点'],
-  ['exercisesCombatAbility', '能力测试', '题目随你的回答变难变易'],
+  ['exercisesCombatAbility', '能力测试', '题目难度随作答自动调整'],
   ['exercisesStrengthTest', '实力测评', '二十几道题，看清各科在哪里'],
   ['exercisesExamDiagnose', '考试诊断', '一次考试丢分在哪，先补什么'],
   ['exercisesDataStatistics', '数据统计', '题量、正确率和用时'],

@@ -3,6 +3,8 @@ import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import type { MistakeSummary } from '@/contracts/exercise/mistakeSummary'
 import { mistakeCauses } from '@/domain/mistakes/mistakeCauses'
+import { sortOwnFirst } from '@/domain/progress/ownSubjectsFirst'
+import { useLearnerProfile } from '@/stores/useLearnerProfile'
 import { useMistakeSummary } from '@/stores/useMistakeSummary'
 import { useResource } from '@/stores/page/useResource'
 import { useStores } from '@/stores/useStores'
@@ -90,13 +92,14 @@ function Whole({ summary, due }: WholeProps) {
   )
 }
 
-function Subjects({ summary }: { readonly summary: MistakeSummary }) {
+const Subjects = observer(function Subjects({ summary }: { readonly summary: MistakeSummary }) {
   const { navigator } = useStores()
+  const own = useLearnerProfile().subjects
   return (
     <WithSubjects>
       {(known) => (
         <>
-          {summary.subjects.map(({ subject, points, due }) => (
+          {sortOwnFirst(summary.subjects, ({ subject }) => subject, own).map(({ subject, points, due }) => (
             <List
               key={subject}
               title={`${known.find((one) => one.subject === subject)?.name ?? subject}${due ? ` · 今天 ${due} 题` : ''}`}
@@ -115,4 +118,4 @@ function Subjects({ summary }: { readonly summary: MistakeSummary }) {
       )}
     </WithSubjects>
   )
-}
+})

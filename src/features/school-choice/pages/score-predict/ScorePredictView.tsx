@@ -84,7 +84,7 @@ function Predicted({ subject: { subject, name, ability } }: { readonly subject: 
     <Card>
       <Section title={name}>
         <ChartFrame
-          says={`约 ${middle} 分，九成把握在 ${low}–${high} 分之间（满分 ${full}）`}
+          says={`约 ${middle} 分，大概率在 ${low}–${high} 分之间（满分 ${full}）`}
           basis={
             isThin ? `只答了 ${ability.answers} 题，范围很宽，再多做一些` : `基于 ${ability.answers} 题的作答`
           }

@@ -27,7 +27,7 @@ export const TestEvaluateView = observer(function TestEvaluateView() {
         if (papers.length === 0) return <Empty title="还没有可以测试的科目" hint="题目上架后就能测" />
         return (
           <View className="score-page">
-            <View className="score-note">题目随你的回答变难变易，每科十几题，测完就能估出分数范围。</View>
+            <View className="score-note">题目难度随作答自动调整，每科十几题，测完就能估出分数范围。</View>
             <List title="选一科开始">
               {papers.map(({ subject, name, ability }) => (
                 <Cell

@@ -88,7 +88,7 @@ function Predicted({ subject: { name, ability, full } }: { readonly subject: Tes
     <Card>
       <Section title={name}>
         <ChartFrame
-          says={`约 ${middle} 分，九成把握在 ${low}–${high} 分之间（满分 ${full}）`}
+          says={`约 ${middle} 分，大概率在 ${low}–${high} 分之间（满分 ${full}）`}
           basis={isThin ? `只答了 ${ability.answers} 题，范围很宽` : `基于 ${ability.answers} 题的作答`}
           isThin={isThin}
         >
