@@ -1,5 +1,4 @@
 import * as v from 'valibot'
-import { studyPhases } from '@/domain/progress/studyPhase'
 import { defineCall } from '../define'
 import { lineSchema } from '../freeTexts'
 import { countSchema, idSchema, pageOf, pageQueryEntries } from '../scalars'
@@ -33,14 +32,6 @@ export const bannerSchema = v.object({
   height: countSchema,
 })
 export type Banner = v.InferOutput<typeof bannerSchema>
-
-/** A banner with its place in the app. */
-export const placedBannerSchema = v.object({
-  ...bannerSchema.entries,
-  place: v.string(),
-  /** The phases of the coming exam in which it is shown; absent: always. */
-  phases: v.optional(v.array(v.picklist(studyPhases))),
-})
 
 /** A list of terms by type: exam years, study states, grades … */
 export const thesaurusSchema = v.object({

@@ -1,9 +1,10 @@
 import * as v from 'valibot'
 import { bannerContentSchema } from '@/contracts/base/bannerDetail'
-import { placedBannerSchema, subjectSchema, thesaurusSchema } from '@/contracts/base/dictionary'
+import { subjectSchema, thesaurusSchema } from '@/contracts/base/dictionary'
 import { aboutSchema, documentSchema } from '@/contracts/base/documents'
 import { branchSchema, shareInfoSchema, teacherCardWordsSchema } from '@/contracts/base/promotions'
 import { idSchema, inviteCodeSchema, promotionIdSchema } from '@/contracts/scalars'
+import { placedBannerSchema } from '../../repository/placedBanner'
 import { listBy } from './listBy'
 import { address, text } from './text'
 
