@@ -48,10 +48,10 @@ export const queryIntSchema = (min: number, max: number) =>
     v.maxValue(max),
   )
 
-/** The fields that every paged call takes: `page` from 1, `size` 20 by default, at most 100. */
 /** The learner's subjects in a query, by their codes with commas: rows of them come first. */
-export const ownSubjectsSchema = v.pipe(v.string(), v.regex(/^[0-9a-z-]{1,32}(,[0-9a-z-]{1,32}){0,9}$/i))
+export const ownSubjectsSchema = v.pipe(v.string(), v.regex(/^[\w-]{1,64}(,[\w-]{1,64}){0,9}$/))
 
+/** The fields that every paged call takes: `page` from 1, `size` 20 by default, at most 100. */
 export const pageQueryEntries = {
   page: v.optional(queryIntSchema(1, 10_000), 1),
   size: v.optional(queryIntSchema(1, 100), 20),

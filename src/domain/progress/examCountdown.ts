@@ -3,4 +3,4 @@ export const examName = (year: number): string => `${String(year).slice(-2)} 考
 
 /** The days to an exam in one sentence. */
 export const examCountdown = (year: number, days: number): string =>
-  days > 0 ? `距 ${examName(year)}还有 ${days} 天` : `今天 ${examName(year)}初试`
+  days > 0 ? `距 ${examName(year)}还有 ${days} 天` : `${examName(year)}初试进行中`

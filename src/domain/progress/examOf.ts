@@ -1,10 +1,14 @@
+const DAY_MS = 86_400_000
+/** The written exam takes two days; `date` is the first. */
+export const EXAM_DAYS = 2
+
 interface ExamDay {
   readonly year: number
   readonly date: string
 }
 
 /**
- * The exam that a learner prepares for on a day YYYY-MM-DD: that of the chosen year until its day is over, then the next one.
+ * The exam that a learner prepares for on a day YYYY-MM-DD: that of the chosen year until its last day is over, then the next one.
  * Every countdown asks here; without a coming date it is the last one known.
  */
 export const examOf = <E extends ExamDay>(
@@ -13,6 +17,6 @@ export const examOf = <E extends ExamDay>(
   today: string,
 ): E | undefined => {
   const sorted = [...exams].sort((one, other) => one.date.localeCompare(other.date))
-  const coming = sorted.filter(({ date }) => date >= today)
+  const coming = sorted.filter(({ date }) => Date.parse(today) - Date.parse(date) < EXAM_DAYS * DAY_MS)
   return coming.find(({ year }) => year === chosenYear) ?? coming[0] ?? sorted[sorted.length - 1]
 }

@@ -33,7 +33,8 @@ it.each([
   ['2026-12-20', 'final'],
   ['2026-12-21', 'after'],
   ['2027-01-15', 'after'],
-  ['2027-02-15', 'retest'],
+  ['2027-02-15', 'after'],
+  ['2027-02-22', 'retest'],
   ['2027-03-15', 'retest'],
   ['2027-04-15', 'retest'],
   ['2027-05-31', 'retest'],
@@ -50,9 +51,11 @@ it('goes on with the next exam once admission is over, and without a choice afte
   expect(phaseOfLearner([], null, '2026-12-21')).toBeUndefined()
 })
 
-it('counts down to the chosen exam until its day is over', () => {
+it('counts down to the chosen exam until its second day is over', () => {
   expect(examOf(exams, 2027, '2026-12-19')?.year).toBe(2027)
-  expect(examOf(exams, 2027, '2026-12-20')?.year).toBe(2028)
+  expect(examOf(exams, 2027, '2026-12-20')?.year).toBe(2027)
+  expect(examOf(exams, 2027, '2026-12-21')?.year).toBe(2028)
+  expect(phaseOfLearner(exams, null, '2026-12-20')).toBe('final')
   expect(examOf(exams, 2028, '2026-11-01')?.year).toBe(2028)
   expect(examOf(exams, null, '2029-01-01')?.year).toBe(2028)
   expect(examOf([], null, '2029-01-01')).toBeUndefined()

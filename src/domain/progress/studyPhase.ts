@@ -1,4 +1,4 @@
-import { examOf } from './examOf'
+import { EXAM_DAYS, examOf } from './examOf'
 
 /** Phases of the way to an exam and past it, in their order. */
 export const studyPhases = ['basis', 'strengthening', 'sprint', 'final', 'after', 'retest', 'next'] as const
@@ -26,10 +26,8 @@ export const studyPhaseNames: Readonly<Record<StudyPhase, string>> = {
 const DAY_MS = 86_400_000
 /** The last days before the exam, in which plans add nothing new. */
 const FINAL_DAYS = 14
-/** The written exam takes two days. */
-const EXAM_DAYS = 2
-/** Scores are published from the middle of February on. */
-const RETEST_FROM = '-02-15'
+/** Scores are published in the last week of February (content/admission-calendar.json). */
+const RETEST_FROM = '-02-22'
 /** Admission of a year of entry ends with the adjustment round in May. */
 const NEXT_FROM = '-06-01'
 

@@ -153,13 +153,13 @@ const Subjects = observer(function Subjects() {
         return list.length > 0 ? (
           <Section
             title="刷题"
-            more={{ text: others.length > 0 ? '换科目' : '选科目', onPress: chooseSubjects }}
+            more={{ text: profile.subjects.length > 0 ? '换科目' : '选科目', onPress: chooseSubjects }}
           >
             <View className="combat__grid">
               {profile.lacksSubjects ? (
                 <Entry
                   title="选好考试科目"
-                  note="题目、试卷和模考按你的科目排"
+                  note="题目、试卷和模考优先显示你的科目"
                   onPress={chooseSubjects}
                   testId="combat-choose-subjects"
                 />
@@ -198,8 +198,10 @@ const Papers = observer(function Papers() {
   const kept = { name: `exam-papers:${session.uid}`, schema: examPapers.response }
   const papers = usePersistedResource(kept, async () => {
     await profile.load()
-    askedFor.current = profile.ownQuery
-    return call(examPapers, { query: { size: MOST_PAPERS, own: profile.ownQuery } }, { quiet: true })
+    const own = profile.ownQuery
+    const found = await call(examPapers, { query: { size: MOST_PAPERS, own } }, { quiet: true })
+    askedFor.current = own
+    return found
   })
   // The tab stays mounted while the learner chooses other subjects.
   useDidShow(() => {

@@ -79,7 +79,7 @@ export const exercisesRoutes = defineRoutes({
     title: '能力报告',
     page: 'exercises/combat-ability-report',
     needsLogin: true,
-    pitch: '能力值、把握有多大、下一步练什么',
+    pitch: '能力值、可信范围、下一步练什么',
   },
   exercisesAbilityStageReport: {
     path: '/exercises/ability-stage-report',
@@ -181,7 +181,7 @@ export const exercisesRoutes = defineRoutes({
     page: 'exercises/strength-report',
     plate: 'diagnostic',
     needsLogin: true,
-    pitch: '各科能力、把握有多大、下一步练什么',
+    pitch: '各科能力、可信范围、下一步练什么',
   },
   exercisesRecruitmentTest: {
     path: '/exercises/recruitment-test',

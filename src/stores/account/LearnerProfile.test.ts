@@ -1,5 +1,5 @@
 import { fakeStores, UID } from '../../../tests/builders/fakeStores'
-import { cut, ok } from '../../../tests/builders/scriptedNetwork'
+import { cut, never, ok } from '../../../tests/builders/scriptedNetwork'
 import { studentRecord } from '../../../tests/builders/studentRecord'
 import { storage } from '@/platform/storage'
 import { LearnerProfile } from './LearnerProfile'
@@ -13,7 +13,7 @@ const dates = ok([
   { year: 2028, date: '2027-12-18' },
 ])
 
-const open = (answers: Record<string, ReturnType<typeof ok> | typeof cut>, uid = UID) => {
+const open = (answers: Record<string, ReturnType<typeof ok> | typeof cut | typeof never>, uid = UID) => {
   const { stores, network } = fakeStores({ loggedIn: true, answers })
   const profile = new LearnerProfile(uid, { call: stores.call, storage: storage.local, now: () => now })
   return { profile, network }
@@ -54,4 +54,16 @@ it('asks nothing for a visitor', async () => {
   await profile.load()
   expect([profile.subjects, profile.lacksSubjects, profile.exam]).toEqual([[], false, undefined])
   expect(network.requests).toHaveLength(0)
+})
+
+it('holds no list back for an answer that does not come', async () => {
+  jest.useFakeTimers()
+  const { profile } = open({ [STUDENT]: never, [EXAMS]: never })
+  const isOver = jest.fn()
+  void profile.load().then(isOver)
+  await jest.advanceTimersByTimeAsync(1400)
+  expect(isOver).not.toHaveBeenCalled()
+  await jest.advanceTimersByTimeAsync(200)
+  expect(isOver).toHaveBeenCalled()
+  jest.useRealTimers()
 })

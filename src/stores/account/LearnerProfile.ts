@@ -13,6 +13,11 @@ const { subjectIds, examYear, targetSchool, targetMajor } = studentSchema.entrie
 const choiceSchema = v.object({ subjectIds, examYear, targetSchool, targetMajor })
 type Choice = v.InferOutput<typeof choiceSchema>
 
+/** How long a list waits for its order. */
+const LONGEST_WAIT_MS = 1500
+
+const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+
 interface LearnerProfileDeps {
   readonly call: CallApi
   readonly storage: KeyValueStore
@@ -46,12 +51,16 @@ export class LearnerProfile {
     })
   }
 
-  /** Resolves at once for a persisted choice, else after the first request; a failed one is repeated by the next page. */
+  /**
+   * Resolves at once for a persisted choice, else after the first request, or after `LONGEST_WAIT_MS`: a list is worth more than
+   * its order. A failed request is repeated by the next page.
+   */
   async load(): Promise<void> {
     if (!this.uid) return
     const isKnown = this.choice !== undefined
-    this.asked ??= this.fetch()
-    if (!isKnown) await this.asked
+    if (!this.asked) void this.fetchExams()
+    this.asked ??= this.fetchChoice()
+    if (!isKnown) await Promise.race([this.asked, pause(LONGEST_WAIT_MS)])
   }
 
   /** Takes over a record that the backend has saved. */
@@ -92,10 +101,6 @@ export class LearnerProfile {
     return shanghaiDate(this.deps.now())
   }
 
-  private async fetch(): Promise<void> {
-    await Promise.all([this.fetchChoice(), this.fetchExams()])
-  }
-
   private async fetchChoice(): Promise<void> {
     await catchApiError(
       async () => {
@@ -110,7 +115,6 @@ export class LearnerProfile {
 
   /** Without dates only exam and phase are unknown. */
   private async fetchExams(): Promise<void> {
-    if (this.exams.length > 0) return
     await catchApiError(
       async () => {
         const exams = await this.deps.call(examDates, {}, { quiet: true })

@@ -1,4 +1,4 @@
-import { daysUntil } from '@/lib/shanghaiDate'
+import { daysUntil, shanghaiDate } from '@/lib/shanghaiDate'
 import { type Subject, subjectSchema } from '@/contracts/base/dictionary'
 import { type ExamDate, examDateSchema } from '@/contracts/course/examDates'
 import type { LearningMap, MapStage, MapTask } from '@/contracts/progress/learningMap'
@@ -106,7 +106,7 @@ export class MapService {
     const own = subjects.filter(({ id }) => learner.subjectIds?.includes(id))
     const chosen = own.length > 0 ? own : subjects.filter(({ code }) => USUAL_SUBJECTS.includes(code))
     const exams = await this.items.list('exam', examDateSchema)
-    const exam = orThrow(examOf(exams, learner.examYear, dateOfStudyDay(today)), 'notFound')
+    const exam = orThrow(examOf(exams, learner.examYear, shanghaiDate(now)), 'notFound')
     const weeks = mapWeeks({
       begun: studyDay(learner.registeredAt),
       today,

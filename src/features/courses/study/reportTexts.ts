@@ -22,8 +22,8 @@ export const weeksText = ({ days }: Pick<CourseReport, 'days'>): string => {
 /** The number of study days behind the chart. */
 export const basisText = ({ days }: Pick<CourseReport, 'days'>): string => {
   const studied = days.filter(({ seconds }) => seconds > 0).length
-  const fact = studied > 0 ? `近 14 天有 ${studied} 天在学习` : '近 14 天还没有学习记录'
-  return `${fact}（每天 4:00 更新）`
+  const fact = studied > 0 ? `近 14 天学习了 ${studied} 天` : '近 14 天还没有学习记录'
+  return `${fact}（凌晨 4 点算新的一天）`
 }
 
 /** The place among all who studied today. */

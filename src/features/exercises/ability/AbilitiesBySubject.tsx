@@ -3,6 +3,7 @@ import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 import { abilities, type SubjectAbility } from '@/contracts/exercise/abilities'
 import { useResource } from '@/stores/page/useResource'
+import { useLearnerProfile } from '@/stores/useLearnerProfile'
 import { useStores } from '@/stores/useStores'
 import { Empty } from '@/ui/feedback/Empty'
 import { Loadable } from '@/ui/feedback/Loadable'
@@ -18,7 +19,12 @@ export const AbilitiesBySubject = observer(function AbilitiesBySubject({
   children,
 }: AbilitiesBySubjectProps) {
   const { call, session, navigator } = useStores()
-  const found = useResource(() => call(abilities, { params: { uid: session.uid } }, { quiet: true }))
+  const profile = useLearnerProfile()
+  const found = useResource(async () => {
+    const params = { uid: session.uid }
+    const [subjects] = await Promise.all([call(abilities, { params }, { quiet: true }), profile.load()])
+    return subjects
+  })
   return (
     <Loadable phase={found.phase} skeleton="detail" onRetry={() => void found.load()}>
       {(subjects) =>

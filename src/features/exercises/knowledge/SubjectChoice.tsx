@@ -18,6 +18,8 @@ interface CodedSubject {
 interface SubjectChoiceProps<T> {
   readonly subjects: readonly T[]
   readonly first: T
+  /** False where the list has codes of its own: own subjects come first, the others beside them. */
+  readonly folds?: boolean
   /** Draws the chosen subject; keyed by it, so that nothing chosen in one is left in the next. */
   readonly children: (subject: T) => ReactNode
 }
@@ -26,6 +28,7 @@ interface SubjectChoiceProps<T> {
 export const SubjectChoice = observer(function SubjectChoice<T extends CodedSubject>({
   subjects,
   first,
+  folds = true,
   children,
 }: SubjectChoiceProps<T>) {
   const { given } = useRoute()
@@ -33,7 +36,7 @@ export const SubjectChoice = observer(function SubjectChoice<T extends CodedSubj
   const [isWhole, setWhole] = useState(false)
   const { own, others } = ownSubjectsFirst(subjects, ({ subject }) => subject, useLearnerProfile().subjects)
   const chosen = subjects.find(({ subject }) => subject === code) ?? own[0] ?? first
-  const showsOthers = isWhole || others.includes(chosen)
+  const showsOthers = !folds || isWhole || others.includes(chosen)
   const shown = showsOthers ? [...own, ...others] : own
   const isFolded = others.length > 0 && !showsOthers
   return (

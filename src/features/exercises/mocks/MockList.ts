@@ -69,10 +69,13 @@ export class MockList {
     const { call, session } = this.stores
     const params = { uid: session.uid }
     const profile = learnerProfileOf(this.stores)
+    // All pages of a list are asked in one order.
+    let own: string | undefined
     return new PagedList<Mock>({
       fetch: async (page) => {
-        await profile.load()
-        const query = { series: this.series, page, size: PAGE_SIZE, own: profile.ownQuery }
+        if (page === 1) await profile.load()
+        own = page === 1 ? profile.ownQuery : own
+        const query = { series: this.series, page, size: PAGE_SIZE, own }
         return call(mocks, { params, query }, { quiet: true })
       },
       idOf: ({ mockId }) => mockId,

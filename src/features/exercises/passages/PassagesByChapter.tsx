@@ -30,7 +30,8 @@ export const PassagesByChapter = observer(function PassagesByChapter() {
     <Loadable phase={found.phase} skeleton="list" onRetry={() => void found.load()}>
       {(subjects) =>
         subjects[0] ? (
-          <SubjectChoice subjects={subjects} first={subjects[0]}>
+          // Passages of one subject serve several papers: English of 201 is that of 204, too.
+          <SubjectChoice subjects={subjects} first={subjects[0]} folds={false}>
             {({ subject }) => <Subject subject={subject} book={book} />}
           </SubjectChoice>
         ) : (

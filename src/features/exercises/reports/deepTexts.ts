@@ -83,7 +83,7 @@ export const typeRows = ({ types }: DeepReport, nameOf: (type: string) => string
 
 /** The time for a question against others. */
 export const paceText = ({ pace }: DeepReport): string => {
-  if (!pace) return `同样的题做过的人还不到 ${FEWEST_ANSWERS} 个，暂时比不了`
+  if (!pace) return `做过这些题的人还不到 ${FEWEST_ANSWERS} 个，暂无用时对比`
   const seconds = (ms: number): string => durationText(Math.round(ms / SECOND))
   const share = Math.round((pace.mine / Math.max(1, pace.others) - 1) * 100)
   const how = share === 0 ? '和别人一样快' : share > 0 ? `比别人慢 ${share}%` : `比别人快 ${-share}%`

@@ -33,6 +33,6 @@ export const pacesText = (paces: readonly QuestionPace[]): string => {
   if (!paces.length) return '做过这套卷子的人还不多，暂无用时对比'
   const slower = paces.filter(({ mine, others }) => mine > others * SLOWER).length
   return slower === 0
-    ? `对比的 ${paces.length} 题用时都不慢于其他考生`
+    ? `对比的 ${paces.length} 题，用时都没有明显偏长`
     : `对比的 ${paces.length} 题中，${slower} 题用时明显偏长`
 }

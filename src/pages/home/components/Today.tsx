@@ -39,10 +39,16 @@ const Tasks = observer(function Tasks() {
           </View>
         </View>
         <View className="today__days">
-          <View className="today__note">距 {examName(centre.examYear)}还有</View>
-          <View className="today__number">
-            {centre.daysToExam} <Text className="today__note">天</Text>
-          </View>
+          {centre.daysToExam > 0 ? (
+            <>
+              <View className="today__note">距 {examName(centre.examYear)}还有</View>
+              <View className="today__number">
+                {centre.daysToExam} <Text className="today__note">天</Text>
+              </View>
+            </>
+          ) : (
+            <View className="today__note">{examName(centre.examYear)}初试进行中</View>
+          )}
         </View>
       </View>
       <ProgressBar value={done / Math.max(1, centre.tasks.length)} label="今日任务" />

@@ -113,17 +113,18 @@ const Papers = observer(function Papers() {
   const { call, navigator } = useStores()
   const { subject } = useRoute().given
   const profile = useLearnerProfile()
-  const pages = usePageStore(
-    () =>
-      new PagedList({
-        fetch: async (page) => {
-          await profile.load()
-          const query = { page, size: PAGE_SIZE, subject, own: profile.ownQuery }
-          return call(examPapers, { query }, { quiet: true })
-        },
-        idOf: ({ paperId }: ExamPaperCard) => paperId,
-      }),
-  )
+  const pages = usePageStore(() => {
+    // All pages of a list are asked in one order.
+    let own: string | undefined
+    return new PagedList({
+      fetch: async (page) => {
+        if (page === 1) await profile.load()
+        own = page === 1 ? profile.ownQuery : own
+        return call(examPapers, { query: { page, size: PAGE_SIZE, subject, own } }, { quiet: true })
+      },
+      idOf: ({ paperId }: ExamPaperCard) => paperId,
+    })
+  })
   return (
     <View className="exercise">
       <Pages

@@ -68,7 +68,7 @@ function Record({ record, today }: RecordProps) {
         <HeatMap
           days={heatDays(records, today, HEAT_DAYS)}
           says={heatText(records)}
-          basis={`基于 ${answers} 次回答（每天 4:00 更新）`}
+          basis={`基于 ${answers} 次回答（凌晨 4 点算新的一天）`}
           testId="heat-map"
         />
       </Card>

@@ -12,7 +12,7 @@ import '../../vocabulary.scss'
 import './WordLoginView.scss'
 
 const POINTS = [
-  { icon: 'x-target', title: '按考试日期排好', text: '填好考试日期和每天时长，自动排好每一天' },
+  { icon: 'x-target', title: '按考试日期排好', text: '填好考试日期和每天时长，自动排出每天的计划' },
   { icon: 'x-chart', title: '快忘的时候再见', text: '每个词按你的记忆安排复习，记得牢的少看，容易忘的多看' },
   { icon: 'x-offline', title: '没有网也能背', text: '地铁里照样背，联网后自动同步到每台设备' },
 ] as const
