@@ -1,4 +1,5 @@
 import { act, screen } from '@testing-library/react'
+import { storage } from '@/platform/storage'
 import { answeredTurn } from '../../../tests/builders/answeredTurn'
 import { UID } from '../../../tests/builders/fakeStores'
 import { fedStreams, openChat, tap } from '../../../tests/builders/openChat'
@@ -72,6 +73,19 @@ it('gives nothing of it to another account', async () => {
   await arrive(500)
   expect(screen.queryByText('调剂怎么办？')).toBeNull()
   expect(streams).toHaveLength(sent)
+})
+
+it('keeps the conversation that the other account has on this device, and goes on with it', async () => {
+  const { stores, network } = await askIntoAnEndedLogin()
+  const own = { ...answeredTurn, question: '另一个人的问题' }
+  const talk = { conversationId: 'conversation-of-2', uid: '2', turns: [own] }
+  storage.local.set('assistant:general:2', JSON.stringify(talk))
+  const path = 'GET /base/v1/robot/users/2/conversations/conversation-of-2'
+  network.answers[path] = ok({ ...talk, variant: 'general', title: '', updatedAt: 0 })
+  act(() => stores.session.begin({ ...TOKEN, uid: '2' }))
+  await arrive(500)
+  expect(storage.local.get('assistant:general:2')).toContain('另一个人的问题')
+  expect(screen.getByText('另一个人的问题')).toBeTruthy()
 })
 
 it('of an answer that was stopped before a word only 重试 is offered', async () => {

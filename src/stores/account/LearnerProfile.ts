@@ -29,6 +29,8 @@ export class LearnerProfile {
   private choice: Choice | undefined
   private exams: readonly ExamDate[]
   private asked: Promise<void> | undefined
+  /** Counts changes of the choice. */
+  private version = 0
   private readonly kept: PersistedValue<Choice>
   private readonly keptExams: PersistedValue<ExamDate[]>
 
@@ -40,10 +42,11 @@ export class LearnerProfile {
     this.keptExams = new PersistedValue(deps.storage, 'cache:exam-dates', v.array(examDateSchema))
     this.choice = uid ? this.kept.read() : undefined
     this.exams = this.keptExams.read() ?? []
-    makeAutoObservable<this, 'deps' | 'asked' | 'kept' | 'keptExams' | 'choice' | 'exams'>(this, {
+    makeAutoObservable<this, 'deps' | 'asked' | 'version' | 'kept' | 'keptExams' | 'choice' | 'exams'>(this, {
       uid: false,
       deps: false,
       asked: false,
+      version: false,
       kept: false,
       keptExams: false,
       choice: observableRef,
@@ -65,6 +68,7 @@ export class LearnerProfile {
 
   /** Takes over a record that the backend has saved. */
   keep({ subjectIds: ids, examYear: year, targetSchool: school, targetMajor: major }: Student): void {
+    this.version += 1
     this.choice = { subjectIds: ids, examYear: year, targetSchool: school, targetMajor: major }
     this.kept.write(this.choice)
   }
@@ -104,8 +108,10 @@ export class LearnerProfile {
   private async fetchChoice(): Promise<void> {
     await catchApiError(
       async () => {
-        const params = { uid: this.uid }
-        this.keep(await this.deps.call(student, { params, query: {} }, { quiet: true }))
+        const { uid, version } = this
+        const record = await this.deps.call(student, { params: { uid }, query: {} }, { quiet: true })
+        // What was saved meanwhile is newer.
+        if (version === this.version) this.keep(record)
       },
       () => {
         this.asked = undefined
@@ -123,7 +129,9 @@ export class LearnerProfile {
         })
         this.keptExams.write(exams)
       },
-      () => undefined,
+      () => {
+        this.asked = undefined
+      },
     )
   }
 }

@@ -47,3 +47,25 @@ it('stops at a backend that fails for a short while', async () => {
   await outbox.add(VISIT, { body: { id: 'visit-1', code: 'c' } })
   expect(backend.seen.every(({ call }) => call === CLUE)).toBe(true)
 })
+
+it('keeps the order of calls of one area, which may undo each other', async () => {
+  const backend = new FakeBackend()
+  const isKept = (input: unknown) => JSON.stringify(input).includes('colour')
+  backend.fails = (input) => (isKept(input) ? 'is overwhelmed' : undefined)
+  const { outbox } = startOutbox(memoryStore(), backend)
+  const params = { uid: '1', markId: 'mark-0001' }
+  const body = {
+    documentId: 'letter-05',
+    block: 1,
+    start: 0,
+    end: 4,
+    quote: '推荐',
+    colour: 'yellow',
+    note: '',
+  }
+  await outbox.add('library.keepMark', { params, body })
+  await outbox.add('library.removeMark', { params })
+  await outbox.flush()
+  await outbox.flush()
+  expect([backend.taken.size, outbox.entries.length]).toEqual([0, 2])
+})

@@ -11,10 +11,13 @@ import { OUTBOX_PREFIX, type OutboxEntry, type OutboxQueue, type SendQueue } fro
  */
 type Attempted = 'sent' | 'stop' | 'fault' | 'retry' | 'wait' | ApiError | Error
 
-/** A call that has failed so often with 5xx holds back no other call; its own entries keep their order. */
+/** Calls of one area, whose order matters: a mark is kept, then removed. */
+const areaOf = (call: string): string => call.replace(/\..*/, '')
+
+/** An area that has failed so often with 5xx holds back no other; its own entries keep their order. */
 const MOST_FAULTS = 3
 
-/** Passes in a row in which a call failed with 5xx, by queue and call. */
+/** Passes in a row in which an area failed with 5xx, by queue and area. */
 const faults = new WeakMap<OutboxQueue, Map<string, number>>()
 
 const faultsOf = (queue: OutboxQueue): Map<string, number> => {
@@ -109,18 +112,19 @@ export const sendOutbox =
     const skipped = new Set<string>()
     const failing = new Set<string>()
     const counts = faultsOf(queue)
-    const next = () => queue.entries.find(({ id, call }) => !skipped.has(id) && !failing.has(call))
+    const next = () => queue.entries.find(({ id, call }) => !skipped.has(id) && !failing.has(areaOf(call)))
     let isRetried = false
     for (let entry = next(); entry; entry = next()) {
-      const { id, call } = entry
+      const { id } = entry
+      const area = areaOf(entry.call)
       const outcome = await attempt(entry, deps)
       if (outcome === 'stop') return false
       if (outcome === 'fault') {
-        const count = (counts.get(call) ?? 0) + 1
-        counts.set(call, count)
+        const count = (counts.get(area) ?? 0) + 1
+        counts.set(area, count)
         if (count < MOST_FAULTS) return false
-        failing.add(call)
-      } else if (outcome !== 'wait') counts.delete(call)
+        failing.add(area)
+      } else if (outcome !== 'wait') counts.delete(area)
       if (outcome === 'sent') queue.remove(id)
       else if (outcome === 'retry' || outcome === 'wait') skipped.add(id)
       else if (outcome !== 'fault') refuse(queue, entry, outcome, deps)

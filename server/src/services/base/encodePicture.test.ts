@@ -54,14 +54,31 @@ it('turns a picture upright', async () => {
   expect([width, height, orientation]).toEqual([20, 40, undefined])
 })
 
-it.each([1, 2, 3, 4, 6, 8])(
+/** A frame of 40 × 20 whose left upper corner is white. */
+const frame = (background: string): Promise<Buffer> =>
+  sharp({ create: { width: 40, height: 20, channels: 3, background } })
+    .composite([
+      {
+        input: { create: { width: 20, height: 10, channels: 3, background: '#fff' } },
+        gravity: 'northwest',
+      },
+    ])
+    .png()
+    .toBuffer()
+
+/** Which corners are white, row by row. */
+const whiteCorners = async (picture: Buffer): Promise<boolean[]> => {
+  const { data, info } = await sharp(picture).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const blueAt = (x: number, y: number): number => data[(y * info.width + x) * info.channels + 2] ?? 0
+  const [right, bottom] = [info.width - 3, info.height - 3]
+  return [blueAt(2, 2), blueAt(right, 2), blueAt(2, bottom), blueAt(right, bottom)].map((blue) => blue > 128)
+}
+
+it.each([1, 2, 3, 4, 5, 6, 7, 8])(
   'keeps an animated WebP with EXIF orientation %d, upright',
   async (orientation) => {
-    const frame = (background: string) =>
-      sharp({ create: { width: 40, height: 20, channels: 3, background } })
-        .png()
-        .toBuffer()
-    const bytes = await sharp([await frame('#f00'), await frame('#0f0')], { join: { animated: true } })
+    const frames = [await frame('#f00'), await frame('#0f0')]
+    const bytes = await sharp(frames, { join: { animated: true } })
       .withMetadata({ orientation })
       .webp({ delay: [100, 200], loop: 3 })
       .toBuffer()
@@ -76,11 +93,28 @@ it.each([1, 2, 3, 4, 6, 8])(
       delay: [100, 200],
       loop: 3,
     })
-    // Each frame turns by itself: their order stays.
-    const { data } = await sharp(kept).raw().toBuffer({ resolveWithObject: true })
-    expect(data[0]).toBeGreaterThan(200)
+    // As sharp turns a single picture.
+    const single = await sharp(frames[0]).withMetadata({ orientation }).webp({ lossless: true }).toBuffer()
+    const upright = await whiteCorners(await sharp(single).rotate().png().toBuffer())
+    expect(upright.filter(Boolean)).toHaveLength(1)
+    expect(await whiteCorners(kept)).toEqual(upright)
+    // Each frame turns by itself: the first is the red one.
+    const [red, green] = (await sharp(kept).stats()).channels.map(({ mean }) => mean)
+    expect(red).toBeGreaterThan(2 * (green ?? 0))
   },
 )
+
+it('refuses an animation of thousands of frames that has to be turned', async () => {
+  const dots = Array.from({ length: 501 }, (_, at) => ({
+    create: { width: 1, height: 1, channels: 3 as const, background: { r: (at % 2) * 255, g: 0, b: 0 } },
+  }))
+  const frames = await Promise.all(dots.map((dot) => sharp(dot).png().toBuffer()))
+  const bytes = await sharp(frames, { join: { animated: true } })
+    .withMetadata({ orientation: 3 })
+    .webp()
+    .toBuffer()
+  await expect(encodePicture('webp', bytes)).rejects.toMatchObject({ code: 'Y415' })
+})
 
 describe('a small file that claims to be large', () => {
   /** The chunks of a PNG behind its signature. */

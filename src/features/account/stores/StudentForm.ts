@@ -95,8 +95,9 @@ export class StudentForm {
     return this.saving.succeeds(async () => {
       const done = drafts.sending(DRAFT)
       const params = { uid: session.uid }
-      const saved = await call(this.exists ? updateStudent : createStudent, { params, body })
-      learnerProfileOf(this.deps).keep(saved)
+      // The account may change while the call runs.
+      const profile = learnerProfileOf(this.deps)
+      profile.keep(await call(this.exists ? updateStudent : createStudent, { params, body }))
       done()
     })
   }

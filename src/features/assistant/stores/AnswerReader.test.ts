@@ -8,7 +8,9 @@ beforeEach(() => jest.useFakeTimers())
 afterEach(() => jest.useRealTimers())
 
 /** Reads from a backend as a client does, which ends a stream that is silent for too long. */
-const reading = (consents: AnswerReaderDeps['consents'] = fakeStores().stores.consents) => {
+const reading = (
+  { consents, session }: Pick<AnswerReaderDeps, 'consents' | 'session'> = fakeStores().stores,
+) => {
   const fail = jest.fn<void, [string]>()
   const streams: FedStream[] = []
   const reader = new AnswerReader(
@@ -16,6 +18,7 @@ const reading = (consents: AnswerReaderDeps['consents'] = fakeStores().stores.co
       call: () => Promise.reject(new Error('is read in pieces')),
       identify: () => ({}),
       consents,
+      session,
       apiBase: '',
       setTimeout: () => undefined,
       open: (request) => {
@@ -55,16 +58,20 @@ it('waits longer for each next one', async () => {
 })
 
 it.each([
-  ['opens its stream once consents are compared', false, 1],
-  ['opens none when the page was left meanwhile', true, 0],
-])('%s', async (_, isLeft, opened) => {
-  const { consents, session } = fakeStores({ answers: { 'GET /base/v1/documents': never } }).stores
+  ['opens its stream once consents are compared', 'stays', 1],
+  ['opens none when the page was left meanwhile', 'leaves', 0],
+  ['opens none when the login ended meanwhile, and offers 重试', 'logs out', 0],
+])('%s', async (_, learner, opened) => {
+  const { stores } = fakeStores({ answers: { 'GET /base/v1/documents': never } })
+  const { consents, session } = stores
   session.begin({ access_token: 't', expires_in: 3600, uid: '7', register_time: 0 })
   void consents.check()
-  const { reader, streams } = reading(consents)
+  const { reader, streams, fail } = reading(stores)
   await jest.advanceTimersByTimeAsync(0)
   expect(streams).toHaveLength(0)
-  if (isLeft) reader.leave()
+  if (learner === 'leaves') reader.leave()
+  if (learner === 'logs out') session.clear('logout')
   await jest.advanceTimersByTimeAsync(5000)
   expect(streams).toHaveLength(opened)
+  expect(fail).toHaveBeenCalledTimes(learner === 'logs out' ? 1 : 0)
 })

@@ -35,7 +35,7 @@ export interface AnswerListener {
   fail(msg: string, isRefused?: boolean): void
 }
 
-export interface AnswerReaderDeps extends Pick<Stores, 'call' | 'identify' | 'consents'> {
+export interface AnswerReaderDeps extends Pick<Stores, 'call' | 'identify' | 'consents' | 'session'> {
   readonly open: typeof openStream
   readonly apiBase: string
   setTimeout(run: () => void, ms: number): void
@@ -54,10 +54,13 @@ export class AnswerReader {
   /** Resolves when nothing more comes. */
   async read(asking: Asking): Promise<void> {
     // Bypass `call` for the stream, and fall back to it without consent, because it refuses the request then.
-    const { consents } = this.deps
+    const { consents, session } = this.deps
+    const { uid } = session
     const pending = consents.settled(usersSend.id)
     if (pending) await pending
     if (this.isLeft) return
+    // The login ended meanwhile: the question is none of a visitor.
+    if (session.uid !== uid) return this.fail(UNSENT)
     if (consents.needsConsent(usersSend.id)) return this.readWhole(asking)
     const parser = new EventStreamParser()
     let isOver = false

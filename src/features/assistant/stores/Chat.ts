@@ -130,7 +130,7 @@ export class Chat implements PageStore {
 
   ask(question: string, about: AskedAbout | null = this.about ?? null, replaces?: string): Promise<void> {
     const { newId, clock } = this.deps
-    if (this.isAnothers) this.renew()
+    if (this.isAnothers) this.reset()
     const ids = { turnId: `${newId()}-${newId().slice(-8)}`, conversationId: this.conversationId }
     const live = new LiveTurn(newTurn(ids, question, about, clock.now()), replaces)
     this.turns = [...this.turns, live]
@@ -178,12 +178,17 @@ export class Chat implements PageStore {
 
   /** Begins another conversation; this one stays in the records. */
   renew(): void {
+    this.reset()
+    this.deps.conversation.drop()
+  }
+
+  /** The same, and keeps what the device has of the account's own conversation. */
+  private reset(): void {
     this.reader?.leave()
     this.reader = undefined
     this.turns = []
     this.conversationId = this.deps.newId()
     this.owner = this.deps.session.uid
-    this.deps.conversation.drop()
   }
 
   /** Whether what broke off goes on after a login alone. */
@@ -257,7 +262,11 @@ export class Chat implements PageStore {
       this.turns = last?.turn.state === 'running' ? [last] : []
       return
     }
-    if (this.owner !== '' && this.owner !== uid) return this.renew()
+    if (this.owner !== '' && this.owner !== uid) {
+      this.reset()
+      const own = this.deps.conversation.read()?.conversationId
+      return own ? this.restore(own) : undefined
+    }
     this.owner = uid
     if (!this.isAnswering) this.reader = undefined
     await this.deps.conversation.adopt()

@@ -59,8 +59,8 @@ export class ConversationStorage {
     )
     // Another conversation may have begun meanwhile.
     if (!done || visitors.read()?.conversationId !== talk.conversationId) return
-    this.talkOf(uid).write({ ...talk, uid })
-    visitors.drop()
+    // A full device keeps it where it is.
+    if (this.talkOf(uid).write({ ...talk, uid })) visitors.drop()
   }
 
   private talkOf(uid: string): PersistedValue<Talk> {
@@ -72,8 +72,8 @@ export class ConversationStorage {
   private moveSharedKey(): void {
     const shared = new PersistedValue(this.deps.storage, `assistant:${this.variant}`, talkSchema)
     const talk = shared.read()
-    if (talk && !this.talkOf(talk.uid).read()) this.talkOf(talk.uid).write(talk)
-    shared.drop()
+    const isMoved = !talk || this.talkOf(talk.uid).read() !== undefined || this.talkOf(talk.uid).write(talk)
+    if (isMoved) shared.drop()
   }
 
   /** The turns of a conversation of the account, none when it does not have it (any more); undefined when they cannot be had. */

@@ -163,7 +163,8 @@ export class Attempts {
         ui.say(DEVICE_FULL)
         void log.sync()
       },
-      setAside: (event, { msg }) => setAside(event, msg),
+      // Opening a page again is no loss.
+      setAside: (event, { msg }) => event.kind === 'open' || setAside(event, msg),
       onIgnored: (answers) => {
         ui.say(`有 ${answers.length} 处作答没有计入：${NOT_COUNTED}`)
         // Keep own writing, which can be copied.
