@@ -79,7 +79,12 @@ export const listings: Readonly<Record<string, Listing>> = {
   },
   'auth.consents': owned('consents', `UID, 'document-' || n, '1', now()`),
   'auth.accountWechat': owned('identities', `'app-' || n, 'open-' || n, 'wechat', null, UID, now()`),
-  'base.mobileBanners': authored('banner'),
+  'base.mobileBanners': {
+    ...authored('banner'),
+    // In season at any date.
+    many: () => `insert into content_items select kind, key || '-' || n, position + n, data - 'phases'
+      from content_items, ${series} where kind = 'banner'`,
+  },
   'base.regions': {
     few: () => `delete from regions where parent is null and code <> '110000'`,
     many: () => `insert into regions select 'r' || n, null, '地区' from ${series}`,

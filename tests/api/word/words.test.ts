@@ -48,6 +48,7 @@ const shortMap = [
     stageId: 'base',
     title: '基础阶段',
     goal: '先会再快',
+    phase: 'basis',
     share: 1,
     tasks: [{ taskId: 'base-words', kind: 'words', amount: 1 }],
   },
