@@ -110,7 +110,7 @@ export class LearnerProfile {
       async () => {
         const { uid, version } = this
         const record = await this.deps.call(student, { params: { uid }, query: {} }, { quiet: true })
-        // What was saved meanwhile is newer.
+        // Ignore an answer that is older than a save.
         if (version === this.version) this.keep(record)
       },
       () => {

@@ -9,6 +9,7 @@ import { type AnswerStep, costOfStep, MOST, stepsOf } from './answerSteps'
 import { LiveTurn, newTurn } from './LiveTurn'
 import { Pacer } from './Pacer'
 import type { ConversationStorage } from './ConversationStorage'
+import { unsentOf } from './unsentOf'
 
 interface ChatDeps extends AnswerReaderDeps, Pick<Stores, 'session' | 'drafts' | 'clock' | 'ui'> {
   readonly variant: string
@@ -22,12 +23,6 @@ export interface ChatOpening {
   readonly draft?: string | undefined
   readonly about?: AskedAbout | undefined
 }
-
-/** The question that waits on the device, for a network or a login: the account does not have it yet. */
-const unsentOf = (kept: readonly Turn[], known: readonly Turn[]): readonly Turn[] =>
-  kept
-    .slice(-1)
-    .filter(({ state, turnId }) => state === 'running' && known.every((one) => one.turnId !== turnId))
 
 /** A conversation on the screen. */
 export class Chat implements PageStore {
