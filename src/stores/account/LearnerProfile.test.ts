@@ -13,7 +13,7 @@ const dates = ok([
   { year: 2028, date: '2027-12-18' },
 ])
 
-const open = (answers: Record<string, ReturnType<typeof ok> | typeof cut | typeof never>, uid = UID) => {
+const open = (answers: Record<string, ReturnType<typeof ok> | typeof cut>, uid = UID) => {
   const { stores, network } = fakeStores({ loggedIn: true, answers })
   const profile = new LearnerProfile(uid, { call: stores.call, storage: storage.local, now: () => now })
   return { profile, network }

@@ -6,6 +6,7 @@ import type { PageStore } from '@/stores/page/usePageStore'
 import type { Stores } from '@/stores/Stores'
 import { AnswerReader, type AnswerReaderDeps } from './AnswerReader'
 import { type AnswerStep, costOfStep, MOST, stepsOf } from './answerSteps'
+import type { ChatOpening } from './ChatOpening'
 import { LiveTurn, newTurn } from './LiveTurn'
 import { Pacer } from './Pacer'
 import type { ConversationStorage } from './ConversationStorage'
@@ -15,13 +16,6 @@ interface ChatDeps extends AnswerReaderDeps, Pick<Stores, 'session' | 'drafts' |
   readonly variant: string
   readonly conversation: ConversationStorage
   newId(): string
-}
-
-/** Parameters of the address. */
-export interface ChatOpening {
-  readonly conversationId?: string | undefined
-  readonly draft?: string | undefined
-  readonly about?: AskedAbout | undefined
 }
 
 /** A conversation on the screen. */
