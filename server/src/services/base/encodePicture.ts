@@ -24,7 +24,7 @@ const encodings: Readonly<Record<PictureKind, (image: Sharp) => Sharp>> = {
 /** EXIF orientations up to 2 only mirror from left to right; others would turn the strip of all frames, or fail. */
 const MOST_IN_PLACE = 2
 
-/** What turns a picture of an EXIF orientation upright; sharp mirrors before it rotates. */
+/** Turns a picture of an EXIF orientation upright; sharp mirrors before it rotates. */
 const turns: Readonly<Record<number, (frame: Sharp) => Sharp>> = {
   3: (frame) => frame.rotate(180),
   4: (frame) => frame.flip(),
