@@ -62,7 +62,7 @@ const tapCost = (browser: Browser, url: string, name: string) =>
     return { calls: after.length, bytes: after.reduce((sum, bytes) => sum + bytes, 0) }
   })
 
-/** `npm run bench:weapp`: the cold start beside a bare Taro app in one run, and what a small tap sends. Prints; never fails. */
+/** `npm run bench:weapp`: the cold start beside a bare Taro app in one run, and what a small tap sends. Exits with 1 when a bar is missed. */
 const main = async (bars: Bars): Promise<void> => {
   buildIfStale(ROOT, 'weapp')
   const built = bareMiniApp()

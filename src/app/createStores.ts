@@ -2,6 +2,7 @@ import { createApi } from '@/api'
 import { isStaffOnly } from '@/contracts/staff/staff'
 import { newId } from '@/lib/newId'
 import type { Query } from '@/lib/query'
+import { wait } from '@/lib/wait'
 import type { DeviceFacts } from '@/platform/device'
 import { login } from '@/platform/login'
 import { navigation } from '@/platform/navigation'
@@ -33,7 +34,6 @@ const MOMENTS_SCENE = 1154
 const LOOK_ONLY = '请点下方“前往小程序”，使用完整服务'
 const now = (): number => Date.now()
 const later = (run: () => void, ms: number): void => void setTimeout(run, ms)
-const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
 const deviceIdOf = ({ local }: Storage): string => {
   const known = local.get(DEVICE_KEY)

@@ -1,3 +1,4 @@
+import { wait } from '@/lib/wait'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useEffect, useState, type ReactNode } from 'react'
@@ -13,8 +14,6 @@ import { LoginGrants } from '../login/LoginGrants'
 import { LeadForm, type LeadField } from './LeadForm'
 import { LEAD_NAME_MAX } from './leadRules'
 import './LeadDialog.scss'
-
-const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
 interface LeadDialogProps {
   readonly request: DialogRequest & { readonly kind: 'lead' }

@@ -1,8 +1,12 @@
 const DAY_MS = 86_400_000
+/** Days of the calendar from one date to another, both YYYY-MM-DD. */
+export const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS
+
 /** The written exam takes two days; `date` is the first. */
 export const EXAM_DAYS = 2
 
-interface ExamDay {
+/** The first day of the exam of a year of entry. */
+export interface ExamDay {
   readonly year: number
   readonly date: string
 }
@@ -17,6 +21,6 @@ export const examOf = <E extends ExamDay>(
   today: string,
 ): E | undefined => {
   const sorted = [...exams].sort((one, other) => one.date.localeCompare(other.date))
-  const coming = sorted.filter(({ date }) => Date.parse(today) - Date.parse(date) < EXAM_DAYS * DAY_MS)
+  const coming = sorted.filter(({ date }) => daysBetween(date, today) < EXAM_DAYS)
   return coming.find(({ year }) => year === chosenYear) ?? coming[0] ?? sorted[sorted.length - 1]
 }

@@ -1,4 +1,4 @@
-import { EXAM_DAYS, examOf } from './examOf'
+import { daysBetween, EXAM_DAYS, type ExamDay, examOf } from './examOf'
 
 /** Phases of the way to an exam and past it, in their order. */
 export const studyPhases = ['basis', 'strengthening', 'sprint', 'final', 'after', 'retest', 'next'] as const
@@ -23,7 +23,6 @@ export const studyPhaseNames: Readonly<Record<StudyPhase, string>> = {
   next: '下一年',
 }
 
-const DAY_MS = 86_400_000
 /** The last days before the exam, in which plans add nothing new. */
 const FINAL_DAYS = 14
 /** Scores are published in the last week of February (content/admission-calendar.json). */
@@ -34,8 +33,6 @@ const NEXT_FROM = '-06-01'
 const monthOf = (month: number): string => String(month).padStart(2, '0')
 
 const yearOf = (date: string): number => Number(date.slice(0, 4))
-
-const daysBetween = (from: string, to: string): number => (Date.parse(to) - Date.parse(from)) / DAY_MS
 
 /** The stages of the year that a day YYYY-MM-DD lies in: the first day of each, and the first day after it. */
 export const stagesOfYear = (date: string) => {
@@ -58,11 +55,6 @@ export const phaseAt = (examDate: string, today: string): StudyPhase => {
   if (left <= FINAL_DAYS) return 'final'
   const stages = stagesOfYear(examDate)
   return stages.find(({ until }) => today < until)?.stage ?? 'sprint'
-}
-
-interface ExamDay {
-  readonly year: number
-  readonly date: string
 }
 
 /**

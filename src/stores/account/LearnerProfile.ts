@@ -6,6 +6,7 @@ import { student, type Student, studentSchema } from '@/contracts/gaoshou/studen
 import { examOf } from '@/domain/progress/examOf'
 import { type StudyPhase, phaseOfLearner } from '@/domain/progress/studyPhase'
 import { shanghaiDate } from '@/lib/shanghaiDate'
+import { wait } from '@/lib/wait'
 import type { KeyValueStore } from '@/platform/storage'
 import { PersistedValue } from '../device/PersistedValue'
 
@@ -15,8 +16,6 @@ type Choice = v.InferOutput<typeof choiceSchema>
 
 /** How long a list waits for its order. */
 const LONGEST_WAIT_MS = 1500
-
-const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 
 interface LearnerProfileDeps {
   readonly call: CallApi
@@ -63,7 +62,7 @@ export class LearnerProfile {
     const isKnown = this.choice !== undefined
     if (!this.asked) void this.fetchExams()
     this.asked ??= this.fetchChoice()
-    if (!isKnown) await Promise.race([this.asked, pause(LONGEST_WAIT_MS)])
+    if (!isKnown) await Promise.race([this.asked, wait(LONGEST_WAIT_MS)])
   }
 
   /** Takes over a record that the backend has saved. */

@@ -2,6 +2,7 @@ import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { joinMock, type Mock, mocks } from '@/contracts/exercise/mocks'
 import type { MockSeries } from '@/domain/mocks/mockSeries'
 import { PagedList } from '@/stores/page/PagedList'
+import { subjectsOfPages } from '@/stores/account/subjectsOfPages'
 import { learnerProfileOf } from '@/stores/useLearnerProfile'
 import type { Stores } from '@/stores/Stores'
 import { Task } from '@/stores/page/Task'
@@ -68,14 +69,10 @@ export class MockList {
   private begin(): PagedList<Mock> {
     const { call, session } = this.stores
     const params = { uid: session.uid }
-    const profile = learnerProfileOf(this.stores)
-    // All pages of a list are asked in one order.
-    let own: string | undefined
+    const subjectsOf = subjectsOfPages(learnerProfileOf(this.stores))
     return new PagedList<Mock>({
       fetch: async (page) => {
-        if (page === 1) await profile.load()
-        own = page === 1 ? profile.ownQuery : own
-        const query = { series: this.series, page, size: PAGE_SIZE, own }
+        const query = { series: this.series, page, size: PAGE_SIZE, own: await subjectsOf(page) }
         return call(mocks, { params, query }, { quiet: true })
       },
       idOf: ({ mockId }) => mockId,

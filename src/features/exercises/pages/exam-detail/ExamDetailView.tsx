@@ -8,6 +8,7 @@ import { PagedList } from '@/stores/page/PagedList'
 import { usePageStore } from '@/stores/page/usePageStore'
 import { useResource } from '@/stores/page/useResource'
 import { useRoute } from '@/stores/page/useRoute'
+import { subjectsOfPages } from '@/stores/account/subjectsOfPages'
 import { useLearnerProfile } from '@/stores/useLearnerProfile'
 import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/controls/Button'
@@ -114,13 +115,11 @@ const Papers = observer(function Papers() {
   const { subject } = useRoute().given
   const profile = useLearnerProfile()
   const pages = usePageStore(() => {
-    // All pages of a list are asked in one order.
-    let own: string | undefined
+    const subjectsOf = subjectsOfPages(profile)
     return new PagedList({
       fetch: async (page) => {
-        if (page === 1) await profile.load()
-        own = page === 1 ? profile.ownQuery : own
-        return call(examPapers, { query: { page, size: PAGE_SIZE, subject, own } }, { quiet: true })
+        const query = { page, size: PAGE_SIZE, subject, own: await subjectsOf(page) }
+        return call(examPapers, { query }, { quiet: true })
       },
       idOf: ({ paperId }: ExamPaperCard) => paperId,
     })
