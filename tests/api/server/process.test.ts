@@ -1,16 +1,20 @@
 import { setTimeout as pause } from 'node:timers/promises'
-import { chmodSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs'
+import { chmodSync, readdirSync, rmSync, statSync } from 'node:fs'
 import { connect, type Socket } from 'node:net'
-import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { bundledScript } from '../../e2e/harness/bundledScript'
+import { freshFolder } from '../../e2e/harness/startBackend'
 import { startProcess } from '../../e2e/harness/startProcess'
 
 /** The backend as a process with an embedded database, as `npm start` runs it. Needs no PostgreSQL, whatever else the run has. */
-const dataDir = mkdtempSync(join(tmpdir(), 'yantu-process-'))
+let dataDir: string
+beforeAll(async () => {
+  dataDir = await freshFolder()
+})
 afterAll(() => rmSync(dataDir, { recursive: true, force: true }))
 
-const start = () =>
-  startProcess('server/src/main.ts', () => ({
+const start = async () =>
+  startProcess(await bundledScript('server/src/main.ts'), () => ({
     NODE_ENV: 'development',
     DATABASE_URL: undefined,
     DATA_DIR: dataDir,
@@ -60,6 +64,8 @@ const once = process.env['DATABASE_URL'] ? test.skip : test
 once(
   'nobody else reads its files, a killed one leaves the folder free, and none waits for a body that never comes',
   async () => {
+    // A first start made it.
+    expect(openToOthers(dataDir)).toEqual([])
     const killed = await start()
     await fetch(`${killed.url}/auth/v1/basic/mobile-code?mobile=13900000001&type=3`)
     expect(openToOthers(dataDir)).toEqual([])
