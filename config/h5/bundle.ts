@@ -1,33 +1,16 @@
 import path from 'node:path'
+import { version } from '@tarojs/taro/package.json'
 import { ContextReplacementPlugin, NormalModuleReplacementPlugin } from 'webpack'
 import { ShortStats } from '../ShortStats'
 import { SheetedChunksFirst } from './SheetedChunksFirst'
 import { ServiceWorkerPlugin } from './worker/ServiceWorkerPlugin'
 import { dropSummaries, type ContractChain } from '../contracts/dropSummaries'
 import { keepIndex, type IndexableChain } from '../routes/keepIndex'
+import { applyTaroPatches, checkTaroVersion, h5Patches } from '../taro-patches/taroPatches'
 
 const NODE_MODULES = /[\\/]node_modules[\\/]/
 /** Excluded from the chunk that every page loads. */
 const HEAVY = /[\\/](swiper|hls\.js|ts-fsrs|@stencil|components[\\/]input)[\\/]/
-
-/** Parts of Taro that this app does not use, with their replacements (sizes in decisions/002). */
-const REPLACED: readonly (readonly [RegExp, string])[] = [
-  [/@tarojs[\\/]components-react[\\/]dist[\\/]index\.css$/, 'nothing.js'],
-  [/@tarojs[\\/]components[\\/]global\.css$/, 'nothing.js'],
-  [/@tarojs[\\/]components[\\/]dist[\\/]taro-components[\\/]taro-components\.css$/, 'nothing.js'],
-  [/@tarojs[\\/]components-react[\\/]dist[\\/]components[\\/]view[\\/]index\.js$/, 'View.js'],
-  [/@tarojs[\\/]router[\\/]dist[\\/]navigationBar\.js$/, 'navigationBar.js'],
-  [/@tarojs[\\/]router[\\/]dist[\\/]router[\\/]navigation-bar\.js$/, 'navigationBarHandler.js'],
-  [/@tarojs[\\/]router[\\/]dist[\\/]events[\\/]resize\.js$/, 'pageResize.js'],
-  // Replace by module name: a replacement by file would be treated as an ES module, which react-refresh breaks.
-  [/^universal-router$/, 'UniversalRouter.js'],
-  [/^tslib$/, '../tslib.js'],
-  [/^query-string$/, 'queryString.js'],
-  [/@tarojs[\\/]router[\\/]dist[\\/]style\.js$/, 'routerStyle.js'],
-  [/@tarojs[\\/]runtime[\\/]dist[\\/]perf\.js$/, '../perf.js'],
-  [/@tarojs[\\/]api[\\/]dist[\\/]interceptor[\\/]index\.js$/, 'interceptor.js'],
-  [/@tarojs[\\/]api[\\/]dist[\\/]interceptor[\\/]interceptors\.js$/, 'nothing.js'],
-]
 
 interface LoaderMeta {
   extraImportForWeb: string
@@ -93,12 +76,11 @@ const chunkGroups = {
  * leaves out parts of Taro that this app does not use.
  */
 export const h5Bundle = (chain: ChainLike & ContractChain): void => {
+  checkTaroVersion(version)
   keepIndex(chain)
   chain.plugin('shortStats').use(ShortStats, [])
   dropSummaries(chain)
-  for (const [index, [pattern, file]] of REPLACED.entries()) {
-    chain.plugin(`replaced${index}`).use(NormalModuleReplacementPlugin, [pattern, path.join(__dirname, file)])
-  }
+  applyTaroPatches(chain, h5Patches)
   // As in src/routes/builtAreas, which Taro's loader of this file does not compile.
   const { NODE_ENV, TARO_APP_AREAS } = process.env
   if (NODE_ENV !== 'production' && TARO_APP_AREAS) {

@@ -1,19 +1,12 @@
-import path from 'node:path'
-import { NormalModule, NormalModuleReplacementPlugin, type Compiler } from 'webpack'
+import { version } from '@tarojs/taro/package.json'
+import { NormalModule, type Compiler } from 'webpack'
 import { dropSummaries, type ContractChain } from '../contracts/dropSummaries'
 import { keepIndex, type IndexableChain } from '../routes/keepIndex'
+import { applyTaroPatches, checkTaroVersion, weappPatches } from '../taro-patches/taroPatches'
 import { ShortStats } from '../ShortStats'
 import { ConfigsUseNothing } from './ConfigsUseNothing'
 import { groupShared, type SplitPlugin } from './groupShared'
 import { thinTables } from './thinTables'
-
-/** Parts of Taro that this app does not use, with their replacements (sizes in decisions/002). */
-const REPLACED: readonly (readonly [RegExp, string])[] = [
-  [/dom-external[\\/]inner-html[\\/]html\.js$/, 'innerHtml.js'],
-  [/@tarojs[\\/]runtime[\\/]dist[\\/]perf\.js$/, '../perf.js'],
-  [/@tarojs[\\/]runtime[\\/]dist[\\/]bom[\\/](URL|URLSearchParams|history|location)\.js$/, 'noAddress.js'],
-  [/node_modules[\\/]tslib[\\/].*\.m?js$/, '../tslib.js'],
-]
 
 /** Taro hands over a webpack-chain; only what is used here is named. */
 interface ChainLike extends IndexableChain {
@@ -44,6 +37,7 @@ class SlimAppConfig {
 
 /** Leaves out parts of Taro: its runtime is taken file by file, not as the one file that it offers mini-programs. */
 export const weappBundle = (chain: ChainLike & ContractChain): void => {
+  checkTaroVersion(version)
   keepIndex(chain)
   chain.plugin('shortStats').use(ShortStats, [])
   dropSummaries(chain)
@@ -52,7 +46,5 @@ export const weappBundle = (chain: ChainLike & ContractChain): void => {
   chain.plugin('configsUseNothing').use(ConfigsUseNothing, [])
   thinTables(chain)
   chain.plugin('slimAppConfig').use(SlimAppConfig, [])
-  for (const [index, [pattern, file]] of REPLACED.entries()) {
-    chain.plugin(`replaced${index}`).use(NormalModuleReplacementPlugin, [pattern, path.join(__dirname, file)])
-  }
+  applyTaroPatches(chain, weappPatches)
 }

@@ -32,6 +32,8 @@ const judgedOf = ({ types }: AttemptScore) => {
 export class AttemptReplay {
   readonly terms: AttemptTerms
   readonly state: AttemptState
+  /** Scores by the questions that they were computed from: a report reads them several times. */
+  private readonly scores = new WeakMap<Questions, AttemptScore>()
 
   constructor(
     readonly row: AttemptRow,
@@ -95,8 +97,13 @@ export class AttemptReplay {
     return this.asked(questions).map((question) => shownQuestion(question, this.showing))
   }
 
+  /** Its score by the current keys; computed once for the same questions. */
   score(questions: Questions): AttemptScore {
-    return scoreAttempt(this.asked(questions), this.state, this.judging)
+    const known = this.scores.get(questions)
+    if (known) return known
+    const score = scoreAttempt(this.asked(questions), this.state, this.judging)
+    this.scores.set(questions, score)
+    return score
   }
 
   /** Right and wrong answers to what ability is measured by. */

@@ -3,7 +3,7 @@ import { Current } from '@tarojs/runtime'
 import landing from '../../src/features/landing/area'
 import { matchAddress } from '../../src/routes/matchAddress'
 import { routeOf } from '../../src/routes/routeOf'
-import { loadPage } from './loadPage'
+import { loadPage } from '../h5/loadPage'
 
 /** Landing pages are what most visitors open first: their list comes with the entry, one request earlier. */
 const areaOf = async (name) =>
