@@ -2,7 +2,6 @@ import path from 'node:path'
 import { version } from '@tarojs/taro/package.json'
 import { ContextReplacementPlugin, NormalModuleReplacementPlugin } from 'webpack'
 import { ShortStats } from '../ShortStats'
-import { SheetedChunksFirst } from './SheetedChunksFirst'
 import { ServiceWorkerPlugin } from './worker/ServiceWorkerPlugin'
 import { dropSummaries, type ContractChain } from '../contracts/dropSummaries'
 import { keepIndex, type IndexableChain } from '../routes/keepIndex'
@@ -22,7 +21,7 @@ interface ChainLike extends IndexableChain {
     use(plugin: unknown, args: unknown[]): unknown
     tap(change: (args: { loaderMeta: LoaderMeta }[]) => unknown[]): unknown
   }
-  optimization: { splitChunks(options: object): unknown; set(key: 'chunkIds', kind: false): unknown }
+  optimization: { splitChunks(options: object): unknown; set(key: 'chunkIds', kind: 'natural'): unknown }
   performance: { hints(level: false): unknown }
 }
 interface ModuleLike {
@@ -97,8 +96,8 @@ export const h5Bundle = (chain: ChainLike & ContractChain): void => {
   })
   // `npm run size` holds the budgets; webpack's own limits know nothing of gzip.
   chain.performance.hints(false)
-  chain.optimization.set('chunkIds', false)
-  chain.plugin('chunkNumbers').use(SheetedChunksFirst, [])
+  // Counted in the order of use: the entry lists those with a style sheet, and short numbers are short there.
+  chain.optimization.set('chunkIds', 'natural')
   chain.optimization.splitChunks({
     chunks: 'all',
     minSize: 10_000,
