@@ -3,7 +3,7 @@ import { version } from '@tarojs/taro/package.json'
 import { ContextReplacementPlugin, NormalModuleReplacementPlugin } from 'webpack'
 import { ShortStats } from '../ShortStats'
 import { ServiceWorkerPlugin } from './worker/ServiceWorkerPlugin'
-import { dropSummaries, type ContractChain } from '../contracts/dropSummaries'
+import { dropBackendFields, type ContractChain } from '../contracts/dropBackendFields'
 import { keepIndex, type IndexableChain } from '../routes/keepIndex'
 import { applyTaroPatches, checkTaroVersion, h5Patches } from '../taro-patches/taroPatches'
 
@@ -78,7 +78,7 @@ export const h5Bundle = (chain: ChainLike & ContractChain): void => {
   checkTaroVersion(version)
   keepIndex(chain)
   chain.plugin('shortStats').use(ShortStats, [])
-  dropSummaries(chain)
+  dropBackendFields(chain)
   applyTaroPatches(chain, h5Patches)
   // As in src/routes/builtAreas, which Taro's loader of this file does not compile.
   const { NODE_ENV, TARO_APP_AREAS } = process.env

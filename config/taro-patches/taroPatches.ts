@@ -125,7 +125,5 @@ interface PluginChain {
 /** Puts the replacements into a build. */
 export const applyTaroPatches = (chain: PluginChain, patches: readonly TaroPatch[]): void => {
   for (const [index, { replaces, by }] of patches.entries())
-    chain
-      .plugin(`taroPatch${index}`)
-      .use(NormalModuleReplacementPlugin, [replaces, path.join(__dirname, by)])
+    chain.plugin(`taroPatch${index}`).use(NormalModuleReplacementPlugin, [replaces, path.join(__dirname, by)])
 }

@@ -1,6 +1,6 @@
 import { version } from '@tarojs/taro/package.json'
 import { NormalModule, type Compiler } from 'webpack'
-import { dropSummaries, type ContractChain } from '../contracts/dropSummaries'
+import { dropBackendFields, type ContractChain } from '../contracts/dropBackendFields'
 import { keepIndex, type IndexableChain } from '../routes/keepIndex'
 import { applyTaroPatches, checkTaroVersion, weappPatches } from '../taro-patches/taroPatches'
 import { ShortStats } from '../ShortStats'
@@ -40,7 +40,7 @@ export const weappBundle = (chain: ChainLike & ContractChain): void => {
   checkTaroVersion(version)
   keepIndex(chain)
   chain.plugin('shortStats').use(ShortStats, [])
-  dropSummaries(chain)
+  dropBackendFields(chain)
   chain.resolve.alias.set('@tarojs/runtime$', '@tarojs/runtime/dist/index.js')
   chain.plugin('miniSplitChunksPlugin').init((Plugin, args) => new (groupShared(Plugin))(...args))
   chain.plugin('configsUseNothing').use(ConfigsUseNothing, [])

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type { ContractChain } from '../contracts/dropSummaries'
+import type { ContractChain } from '../contracts/dropBackendFields'
 
 /** Leaves out of Taro's tables what the running app does not read: attributes of components (9 KB) and calls of WeChat (3 KB). */
 export const thinTables = (chain: ContractChain): void => {

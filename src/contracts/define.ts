@@ -21,6 +21,13 @@ export const needsLogin = ({ allows }: Pick<CallContract, 'allows'>): boolean =>
   allows === 'user' || allows === 'owner'
 
 /**
+ * What kind of list a read answers. `paged`: it has a size, a cursor or a next page. `bounded`: what bounds it, in words
+ * ('authored' where it is as long as the content). `single`: one thing that holds lists of its own, read by a number of statements
+ * that does not grow with them.
+ */
+export type Lists = 'paged' | 'single' | { readonly bounded: string }
+
+/**
  * The typed description of one call: the app and the backend share it, so neither can drift.
  * `path` keeps the seed's spelling, with `{name}` for path parameters.
  */
@@ -37,6 +44,8 @@ export interface CallContract {
   readonly body?: GenericSchema
   /** The payload: the value of `result`, or the whole body beside `status` when `flat`. */
   readonly response: GenericSchema
+  /** Stands on every read that answers a list (tests/api/guards/listings.test.ts counts its statements). */
+  readonly lists?: Lists
   /** Events of the call's stream, for clients that accept `text/event-stream`; the last one carries `response`. */
   readonly events?: GenericSchema
   /** The payload lies beside `status` instead of under `result` (the token call and static content of the seed). */

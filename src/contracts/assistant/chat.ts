@@ -154,6 +154,7 @@ export const sharedTurn = defineCall({
   path: '/base/v1/robot/shares/{shareId}',
   summary: 'A published answer; gone with its conversation.',
   params: v.object({ shareId: idSchema }),
+  lists: 'single',
   response: sharedTurnSchema,
   hideLoading: true,
   assumed: true,

@@ -28,6 +28,7 @@ export const variants = defineCall({
   method: 'GET',
   path: '/base/v1/robot/variants',
   summary: 'The assistants in their order.',
+  lists: { bounded: 'authored' },
   response: v.array(variantSchema),
   hideLoading: true,
   assumed: true,

@@ -249,6 +249,7 @@ export const consents = defineCall({
   path: '/auth/v1/users/{uid}/consents',
   summary: 'The latest consent of the user for each document.',
   params: uidParams,
+  lists: { bounded: 'the documents of the content' },
   response: v.array(consentSchema),
   hideLoading: true,
   assumed: true,

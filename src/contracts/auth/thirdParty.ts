@@ -55,6 +55,7 @@ export const accountWechat = defineCall({
   method: 'GET',
   path: '/auth/v1/account/wechat',
   summary: 'The WeChat identities of the logged-in user.',
+  lists: { bounded: 'the apps that a login may be bound to' },
   response: v.array(thirdBindingSchema),
   hideLoading: true,
 })

@@ -112,6 +112,7 @@ export const ownExperiences = defineCall({
   summary: 'Own experience posts with their states, the newest first.',
   params: uidParams,
   query: v.object(pageQueryEntries),
+  lists: 'paged',
   response: pageOf(ownRowSchema),
   hideLoading: true,
   assumed: true,
@@ -126,6 +127,7 @@ export const ownExperience = defineCall({
   path: '/baoyan/v1/users/{uid}/experiences/{id}',
   summary: 'An own experience post as it was written.',
   params: ownParams,
+  lists: 'single',
   response: ownSchema,
   hideLoading: true,
   assumed: true,
@@ -163,6 +165,7 @@ export const waitingExperiences = defineCall({
   path: '/baoyan/v1/waiting-experiences',
   summary: 'Experience posts that wait for a moderator, the oldest first.',
   query: v.object(pageQueryEntries),
+  lists: 'paged',
   response: pageOf(
     v.object({
       experienceId: idSchema,

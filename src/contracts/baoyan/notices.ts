@@ -36,6 +36,7 @@ export const notices = defineCall({
     ids: idsQuery,
     keyword: v.optional(lineSchema(40)),
   }),
+  lists: 'paged',
   response: pageOf(noticeRowSchema),
   hideLoading: true,
   assumed: true,
@@ -59,6 +60,7 @@ export const notice = defineCall({
   path: '/baoyan/v1/notices/{noticeId}',
   summary: 'One notice with conditions, materials, deadlines and their changes.',
   params: noticeParams,
+  lists: 'single',
   response: noticeSchema,
   hideLoading: true,
   assumed: true,
@@ -71,6 +73,7 @@ export const noticeMonth = defineCall({
   path: '/baoyan/v1/notice-months/{month}',
   summary: 'Deadlines of a month (Asia/Shanghai) by day, at most five hundred.',
   params: v.object({ month: v.pipe(v.string(), v.regex(/^20\d{2}-(?:0[1-9]|1[0-2])$/)) }),
+  lists: 'single',
   response: v.object({
     days: v.array(
       v.object({

@@ -140,6 +140,7 @@ export const baoyanResults = defineCall({
   summary: 'The history of tests or recommendations, the newest first.',
   params: v.object({ uid: uidSchema, kind: v.picklist(resultKinds) }),
   query: v.object(pageQueryEntries),
+  lists: 'paged',
   response: pageOf(
     v.object({ resultId: idSchema, madeAt: timeSchema, title: v.string(), profile: profileSchema }),
   ),

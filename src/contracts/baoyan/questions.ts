@@ -22,6 +22,7 @@ export const articleQuestions = defineCall({
   summary: 'Answered questions of an article, the newest first; the caller also sees their own that wait.',
   params: idParams,
   query: v.object(pageQueryEntries),
+  lists: 'paged',
   response: pageOf(questionSchema),
   hideLoading: true,
   assumed: true,
@@ -49,6 +50,7 @@ export const openQuestions = defineCall({
   path: '/baoyan/v1/open-questions',
   summary: 'Questions that wait for an answer, the oldest first.',
   query: v.object(pageQueryEntries),
+  lists: 'paged',
   response: pageOf(questionSchema),
   hideLoading: true,
   assumed: true,
@@ -92,6 +94,7 @@ export const tutorClaims = defineCall({
   path: '/baoyan/v1/tutor-claims',
   summary: 'Requests about tutors that wait for staff, the oldest first.',
   query: v.object(pageQueryEntries),
+  lists: 'paged',
   response: pageOf(
     v.object({
       claimId: idSchema,

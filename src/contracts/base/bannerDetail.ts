@@ -27,6 +27,7 @@ export const bannerDetail = defineCall({
   path: '/base/v1/banners/{id}',
   summary: 'The text behind a banner and its button; 404 for a banner that leads elsewhere, or none.',
   params: idParams,
+  lists: 'single',
   response: bannerDetailSchema,
   hideLoading: true,
   assumed: true,

@@ -52,6 +52,7 @@ export const schools = defineCall({
     province: v.optional(lineSchema(20)),
     ...pageQueryEntries,
   }),
+  lists: 'paged',
   response: pageOf(schoolSchema),
   hideLoading: true,
 })
@@ -62,6 +63,7 @@ export const subjects = defineCall({
   method: 'GET',
   path: '/base/v1/subject',
   summary: 'All exam subjects.',
+  lists: { bounded: 'authored' },
   response: v.array(subjectSchema),
   hideLoading: true,
 })
@@ -73,6 +75,7 @@ export const mobileBanners = defineCall({
   path: '/base/v2/mobile-banner',
   summary: 'Banners of a place of the app; `home` without one.',
   query: v.object({ position: v.optional(v.pipe(v.string(), v.regex(/^[a-z-]{1,32}$/)), 'home') }),
+  lists: { bounded: 'authored' },
   response: v.array(bannerSchema),
   hideLoading: true,
 })
@@ -84,6 +87,7 @@ export const thesauruses = defineCall({
   path: '/dictionary/v1/thesauruses',
   summary: 'Term lists, all or those of the types given with commas.',
   query: v.object({ types: v.optional(v.pipe(v.string(), v.regex(/^[a-z0-9,-]{1,200}$/i))) }),
+  lists: { bounded: 'authored' },
   response: v.array(thesaurusSchema),
   hideLoading: true,
 })
@@ -99,6 +103,7 @@ export const regions = defineCall({
   path: '/base/v1/regions',
   summary: 'Provinces, or the children of the place with code `parent`.',
   query: v.object({ parent: v.optional(idSchema) }),
+  lists: { bounded: 'one level of the national list' },
   response: v.array(regionSchema),
   hideLoading: true,
   assumed: true,

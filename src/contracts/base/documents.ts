@@ -30,6 +30,7 @@ export const document = defineCall({
   path: '/base/v1/documents/{name}',
   summary: 'A legal text in its current version.',
   params: v.object({ name: v.picklist(documentNames) }),
+  lists: 'single',
   response: documentSchema,
   assumed: true,
 })
@@ -40,6 +41,7 @@ export const documentVersions = defineCall({
   method: 'GET',
   path: '/base/v1/documents',
   summary: 'Name, title and current version of every legal text.',
+  lists: { bounded: 'authored' },
   response: v.array(
     v.object({ name: v.string(), title: v.string(), version: v.string(), effectiveDate: v.string() }),
   ),
@@ -65,6 +67,7 @@ export const about = defineCall({
   method: 'GET',
   path: '/base/v1/about',
   summary: 'Who we are and how to reach us.',
+  lists: 'single',
   response: aboutSchema,
   assumed: true,
 })

@@ -22,6 +22,7 @@ export const consultSlots = defineCall({
   summary:
     'Advisers and the times of one day (Asia/Shanghai), taken ones marked; the first bookable day without one.',
   query: v.object({ day: v.optional(daySchema) }),
+  lists: 'single',
   response: v.object({
     day: daySchema,
     days: v.array(daySchema),
@@ -80,6 +81,7 @@ export const consults = defineCall({
   summary: 'The bookings of the learner, the latest first.',
   params: uidParams,
   query: v.object(pageQueryEntries),
+  lists: 'paged',
   response: pageOf(bookingSchema),
   hideLoading: true,
   assumed: true,
@@ -104,6 +106,7 @@ export const consultDay = defineCall({
   summary: 'The bookings of a day for staff, in the order of their times.',
   params: v.object({ day: daySchema }),
   query: v.object(pageQueryEntries),
+  lists: 'paged',
   response: pageOf(v.object({ ...bookingSchema.entries, uid: uidSchema })),
   hideLoading: true,
   assumed: true,

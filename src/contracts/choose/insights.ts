@@ -28,6 +28,7 @@ export const chooseRank = defineCall({
     'A ranking of programmes of a category or major: heat, lines, difficulty, or gap between applicants and places.',
   params: v.object({ key: v.picklist(rankKeys) }),
   query: v.object({ code: v.optional(codeSchema, '08'), ...pageQueryEntries }),
+  lists: 'paged',
   response: v.object({ ...pageOf(rankRowSchema).entries, rule: v.string(), samples: v.boolean() }),
   hideLoading: true,
   assumed: true,
@@ -41,6 +42,7 @@ export const compareSchools = defineCall({
   summary:
     'Two to four schools side by side; with a major also its programme at each, null where a school has none.',
   query: v.object({ school: schoolIdsQuery, code: v.optional(codeSchema) }),
+  lists: 'single',
   response: v.object({
     schools: v.array(
       v.object({
@@ -118,6 +120,7 @@ export const chooseReports = defineCall({
   summary: 'The reports of the learner, the newest first.',
   params: uidParams,
   query: v.object(pageQueryEntries),
+  lists: 'paged',
   response: pageOf(reportHead),
   hideLoading: true,
   assumed: true,
@@ -130,6 +133,7 @@ export const chooseReport = defineCall({
   path: '/choose/v1/users/{uid}/reports/{id}',
   summary: 'A report of the learner.',
   params: v.object({ uid: uidSchema, id: idSchema }),
+  lists: 'single',
   response: chooseReportSchema,
   hideLoading: true,
   assumed: true,
@@ -149,6 +153,7 @@ export const interestTest = defineCall({
   method: 'GET',
   path: '/choose/v1/interest-test',
   summary: 'The interest test: its scale with source and licence, and its items.',
+  lists: 'single',
   response: v.object({
     scale: v.object({
       name: v.string(),

@@ -29,6 +29,7 @@ export const nationalLines = defineCall({
   path: '/choose/v1/national-lines',
   summary: 'The national lines of a year (the newest without one), with the official notice.',
   query: v.object({ year: v.optional(queryIntSchema(2000, 2100)) }),
+  lists: 'single',
   response: v.object({
     year: v.number(),
     years: v.array(v.number()),
@@ -48,6 +49,7 @@ export const admissionCalendar = defineCall({
   path: '/choose/v1/calendar',
   summary: 'Dates of the exam and of 推免 for a year of entry; estimates are marked.',
   query: v.object({ examYear: v.optional(queryIntSchema(2000, 2100)) }),
+  lists: 'single',
   response: v.object({
     examYear: v.number(),
     years: v.array(v.number()),

@@ -12,6 +12,7 @@ export const chooseMajors = defineCall({
   path: '/choose/v1/majors',
   summary: 'One level of the catalogue: the categories, or what stands below the code `parent`.',
   query: v.object({ parent: v.optional(codeSchema) }),
+  lists: { bounded: 'authored' },
   response: v.array(disciplineSchema),
   hideLoading: true,
   assumed: true,
@@ -36,6 +37,7 @@ export const chooseMajor = defineCall({
   summary:
     'A category, discipline or second-level major: place in the catalogue, papers, national lines by year, courses, careers.',
   params: codeParams,
+  lists: 'single',
   response: v.object({
     ...disciplineSchema.entries,
     /** From the category down to the major’s parent. */
@@ -84,6 +86,7 @@ export const examUnits = defineCall({
   method: 'GET',
   path: '/choose/v1/exam-units',
   summary: 'Papers of the first exam: national ones with their sections, and shared codes of self-set ones.',
+  lists: 'single',
   response: v.object({ list: v.array(examUnitSchema), source: sourceSchema }),
   hideLoading: true,
   assumed: true,

@@ -37,6 +37,7 @@ export const programmes = defineCall({
     cursor: v.optional(v.pipe(v.string(), v.regex(/^-?\d{1,9}_[0-9A-Za-z_-]{1,64}$/))),
     size: v.optional(queryIntSchema(1, 50), 20),
   }),
+  lists: 'paged',
   response: v.object({
     list: v.array(programmeRowSchema),
     /** Cursor of the next page; null at the end. */
@@ -60,6 +61,7 @@ export const programme = defineCall({
   summary: 'A programme: papers, places, figures by year, and the facts from which a chance is computed.',
   params: idParams,
   query: v.object({ examYear: v.optional(queryIntSchema(2020, 2100)) }),
+  lists: 'single',
   response: v.object({
     ...programmeRowSchema.entries,
     exemptShare: v.nullable(v.number()),
@@ -86,6 +88,7 @@ export const findProgramme = defineCall({
   summary:
     'The programmes of a school (by name) for a major (by name or code), the best fitting first; ten at most.',
   query: v.object({ school: lineSchema(60), major: lineSchema(60) }),
+  lists: { bounded: 'ten of a school' },
   response: v.object({ schoolId: v.nullable(idSchema), list: v.array(programmeRowSchema) }),
   hideLoading: true,
   assumed: true,
@@ -99,6 +102,7 @@ export const chooseSearch = defineCall({
   summary:
     'Schools, majors and programmes by name, short name, old name, pinyin, initials, or with one letter wrong.',
   query: v.object({ text: lineSchema(40), size: v.optional(queryIntSchema(1, 20), 8) }),
+  lists: 'single',
   response: v.object({
     schools: v.array(v.object({ id: idSchema, name: v.string(), note: v.string() })),
     majors: v.array(v.object({ id: idSchema, name: v.string(), note: v.string() })),
@@ -115,6 +119,7 @@ export const hotWords = defineCall({
   method: 'GET',
   path: '/choose/v1/hot-words',
   summary: 'Words that learners may begin a search with.',
+  lists: { bounded: 'authored' },
   response: v.array(v.string()),
   hideLoading: true,
   assumed: true,

@@ -26,6 +26,7 @@ export const chooseSchools = defineCall({
     level: levelsQuery,
     ...pageQueryEntries,
   }),
+  lists: 'paged',
   response: pageOf(schoolRowSchema),
   hideLoading: true,
   assumed: true,
@@ -38,6 +39,7 @@ export const schoolFilters = defineCall({
   method: 'GET',
   path: '/choose/v1/school-filters',
   summary: 'Provinces and types of schools with the number of schools of each.',
+  lists: 'single',
   response: v.object({
     provinces: v.array(v.object({ name: v.string(), region: v.picklist(['A', 'B']), schools: countSchema })),
     types: v.array(v.object({ name: v.string(), schools: countSchema })),
@@ -58,6 +60,7 @@ export const chooseSchool = defineCall({
   summary:
     'A school: facts, marks, official notices, its categories with numbers of programmes, years of its lines.',
   params: idParams,
+  lists: 'single',
   response: v.object({
     ...schoolRowSchema.entries,
     code: v.nullable(v.string()),
@@ -103,6 +106,7 @@ export const chooseSchoolLines = defineCall({
   summary: 'Basic lines of a school in a year, and published lines of its programmes.',
   params: idParams,
   query: v.object({ year: v.optional(queryIntSchema(2000, 2100)), code: v.optional(idSchema) }),
+  lists: 'single',
   response: v.object({
     year: v.nullable(v.number()),
     years: v.array(v.number()),
@@ -127,6 +131,7 @@ export const selfLineSchools = defineCall({
     code: v.optional(v.pipe(v.string(), v.regex(/^\d{2,6}$/)), '08'),
     degree: v.optional(v.picklist(['academic', 'professional']), 'academic'),
   }),
+  lists: 'single',
   response: v.object({
     year: v.number(),
     years: v.array(v.number()),

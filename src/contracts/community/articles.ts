@@ -43,6 +43,7 @@ export const articles = defineCall({
     major: v.optional(lineSchema(40)),
     search: v.optional(lineSchema(40)),
   }),
+  lists: 'paged',
   response: pageOf(articleRowSchema),
   hideLoading: true,
   assumed: true,
@@ -65,6 +66,7 @@ export const articleDetail = defineCall({
   path: '/community/v1/articles/{articleId}',
   summary: 'An article with its text, counters and related articles. Each reader is counted once.',
   params: v.object({ articleId: idSchema }),
+  lists: 'single',
   response: articleDetailSchema,
   hideLoading: true,
   assumed: true,
@@ -77,6 +79,7 @@ export const articleFilters = defineCall({
   path: '/community/v1/article-filters/{channel}',
   summary: 'Provinces, schools and majors that articles of a channel name.',
   params: v.object({ channel: v.picklist(articleChannels) }),
+  lists: 'single',
   response: v.object({
     provinces: v.array(v.string()),
     schools: v.array(v.string()),

@@ -25,6 +25,7 @@ export const notices = defineCall({
   summary: 'Messages of a user, newest first; of one kind or all.',
   params: uidParams,
   query: v.object({ ...slideQuery, kind: v.optional(v.picklist(noticeKinds)) }),
+  lists: 'paged',
   response: slideOf(noticeSchema),
   hideLoading: true,
   assumed: true,

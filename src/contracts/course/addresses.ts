@@ -40,6 +40,7 @@ export const addresses = defineCall({
   path: '/course/v1/users/{uid}/addresses',
   summary: 'Addresses of the user, the default one first; at most twenty.',
   params: uidParams,
+  lists: { bounded: 'twenty of a user' },
   response: v.array(addressSchema),
   hideLoading: true,
   assumed: true,

@@ -114,6 +114,7 @@ export const openRefunds = defineCall({
   path: '/course/v1/operations/refunds',
   summary: 'Refunds that wait for the office, the oldest first.',
   query: v.object(pageQueryEntries),
+  lists: 'paged',
   response: pageOf(openRefundSchema),
   hideLoading: true,
   assumed: true,

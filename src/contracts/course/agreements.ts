@@ -36,6 +36,7 @@ export const agreement = defineCall({
   path: '/course/v1/users/{uid}/agreements/{goodsId}',
   summary: 'The agreement of a course, and whether the user has signed it.',
   params: agreementParams,
+  lists: 'single',
   response: agreementSchema,
   hideLoading: true,
   assumed: true,

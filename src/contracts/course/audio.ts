@@ -39,6 +39,9 @@ export const audioAlbums = defineCall({
   summary:
     'The recordings that the user may listen to, those of owned courses first, with where each was left.',
   params: uidParams,
+  lists: {
+    bounded: 'the audio lessons of the courses that are owned, two hundred of them, and authored ones',
+  },
   response: v.array(audioAlbumSchema),
   hideLoading: true,
   assumed: true,

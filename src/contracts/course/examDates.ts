@@ -12,6 +12,7 @@ export const examDates = defineCall({
   method: 'GET',
   path: '/course/v1/exam-dates',
   summary: 'The exam days that operators know, earliest first: the one source of every countdown and plan.',
+  lists: { bounded: 'authored' },
   response: v.array(examDateSchema),
   hideLoading: true,
   assumed: true,

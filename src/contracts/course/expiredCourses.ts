@@ -22,6 +22,7 @@ export const expiredCourses = defineCall({
   summary: 'The courses of the user whose time is over, the latest first, with what renewing costs.',
   params: uidParams,
   query: v.object(pageQueryEntries),
+  lists: 'paged',
   response: pageOf(expiredCourseSchema),
   hideLoading: true,
   assumed: true,

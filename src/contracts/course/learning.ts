@@ -49,6 +49,7 @@ export const courseLearning = defineCall({
   summary:
     'The chapters of a course that the learner holds, with what is done; Y40402 when it is not held now.',
   params: courseParams,
+  lists: 'single',
   response: courseLearningSchema,
   hideLoading: true,
   assumed: true,

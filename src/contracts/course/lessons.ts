@@ -49,6 +49,7 @@ export const studiedCourse = defineCall({
   path: '/course/v1/users/{uid}/courses/{goodsId}',
   summary: 'The outline of a course that the caller holds, each lesson with how far the caller is.',
   params: courseParams,
+  lists: 'single',
   response: studiedCourseSchema,
   hideLoading: true,
   assumed: true,
@@ -150,6 +151,7 @@ export const playedLesson = defineCall({
   summary:
     'A lesson with its film, for who holds the course; trial lessons for everybody with an account. Its addresses expire.',
   params: lessonParams,
+  lists: 'single',
   response: playedLessonSchema,
   hideLoading: true,
   assumed: true,

@@ -144,6 +144,7 @@ export const reservedLectures = defineCall({
   path: '/course/v1/users/{uid}/live-reservations',
   summary: 'The open lectures, on air or to come, in which the learner keeps a place.',
   params: uidParams,
+  lists: { bounded: 'the newest hundred places of a user' },
   response: v.array(reservedLiveSchema),
   hideLoading: true,
   assumed: true,

@@ -35,6 +35,7 @@ export const notes = defineCall({
   summary: 'The notes of the caller in a course, or in one lesson of it, newest first.',
   params: v.object({ uid: uidSchema, goodsId: idSchema }),
   query: v.object({ lessonId: v.optional(idSchema), ...pageQueryEntries }),
+  lists: 'paged',
   response: pageOf(noteSchema),
   hideLoading: true,
   assumed: true,

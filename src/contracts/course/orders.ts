@@ -80,6 +80,7 @@ export const orders = defineCall({
   summary: 'Orders of the user, newest first.',
   params: uidParams,
   query: v.object({ status: v.optional(orderStatusSchema), ...pageQueryEntries }),
+  lists: 'paged',
   response: pageOf(orderSchema),
   hideLoading: true,
   assumed: true,

@@ -28,6 +28,7 @@ export const recitals = defineCall({
   summary: 'Events in the order in which they arrived, after a cursor.',
   params: uidParams,
   query: logQuerySchema,
+  lists: 'paged',
   response: logPageOf(reciteEventSchema),
   hideLoading: true,
   silent: true,

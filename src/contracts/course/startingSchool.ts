@@ -48,6 +48,7 @@ export const startingSchool = defineCall({
   summary: 'The first day of an owned course, of the one granted last without `goodsId`; null without any.',
   params: uidParams,
   query: v.object({ goodsId: v.optional(idSchema) }),
+  lists: 'single',
   response: v.nullable(startingSchoolSchema),
   hideLoading: true,
   assumed: true,

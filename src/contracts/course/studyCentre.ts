@@ -61,6 +61,7 @@ export const studyCentre = defineCall({
   path: '/course/v1/users/{uid}/study-centre',
   summary: 'My courses with progress, the tasks of today, the next live lesson and reserved broadcasts.',
   params: uidParams,
+  lists: { bounded: 'the newest fifty courses' },
   response: studyCentreSchema,
   hideLoading: true,
   assumed: true,

@@ -43,6 +43,7 @@ export const dayTasks = defineCall({
   summary: 'The tasks of a study day: of today what is open and done, of an earlier day what was done.',
   params: uidParams,
   query: v.object({ day: v.optional(daySchema) }),
+  lists: { bounded: 'two lessons of each course, a hundred done ones' },
   response: dayTasksSchema,
   hideLoading: true,
   assumed: true,

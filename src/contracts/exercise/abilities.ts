@@ -46,6 +46,7 @@ export const abilities = defineCall({
   summary:
     'The subjects that the user has answered or was tested in: what each test measured, and the ability of every stage of the year.',
   params: uidParams,
+  lists: { bounded: 'the subjects of the content, twenty tests and three stages of each' },
   response: v.array(subjectAbilitySchema),
   hideLoading: true,
   assumed: true,

@@ -22,6 +22,7 @@ export const attempts = defineCall({
   summary: 'The attempts of the user, newest first.',
   params: uidParams,
   query: v.object(pageQueryEntries),
+  lists: 'paged',
   response: pageOf(attemptRowSchema),
   hideLoading: true,
   assumed: true,
@@ -35,6 +36,7 @@ export const attemptsGoingOn = defineCall({
   summary:
     'The tests and exams of the user that are not handed in and whose time is not over, newest first, twenty at most: on any device they go on where they were.',
   params: uidParams,
+  lists: { bounded: 'twenty of a user' },
   response: v.object({ list: v.array(v.object(attemptHeadEntries)) }),
   hideLoading: true,
   assumed: true,

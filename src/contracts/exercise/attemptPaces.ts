@@ -15,6 +15,7 @@ export const attemptPaces = defineCall({
   summary:
     'The time for each question of an attempt that has ended, beside that of others; questions that few answered are left out.',
   params: attemptParams,
+  lists: 'single',
   response: v.object({ questions: v.array(paceSchema) }),
   hideLoading: true,
   assumed: true,

@@ -71,6 +71,7 @@ export const attemptReport = defineCall({
   summary:
     'How an attempt went; refused with Y40931 while it is open, with Y40936 until no answer to a network-wide exam is taken any more, of anybody, with Y40937 while an open test of the learner, which is named, asks some of the same. Whoever has read it can add no more answers.',
   params: attemptParams,
+  lists: 'single',
   response: attemptReportSchema,
   hideLoading: true,
   assumed: true,

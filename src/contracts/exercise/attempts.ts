@@ -91,6 +91,7 @@ export const attempt = defineCall({
   path: '/exercise/v1/users/{uid}/attempts/{attemptId}',
   summary: 'An attempt as it stands, to go on where it was on this device or another.',
   params: attemptParams,
+  lists: 'single',
   response: attemptSchema,
   hideLoading: true,
   assumed: true,

@@ -26,6 +26,7 @@ export const collegePapers = defineCall({
     subject: v.optional(idSchema),
     year: v.optional(queryIntSchema(2000, 2099)),
   }),
+  lists: 'paged',
   response: pageOf(collegePaperSchema),
   hideLoading: true,
   assumed: true,
@@ -37,6 +38,7 @@ export const collegeChoices = defineCall({
   method: 'GET',
   path: '/exercise/v1/college-choices',
   summary: 'The schools, subjects and years that have samples of papers.',
+  lists: 'single',
   response: v.object({
     schools: v.array(schoolSchema),
     subjects: v.array(v.object({ subject: idSchema, name: v.string() })),

@@ -60,6 +60,7 @@ export const deepReport = defineCall({
     /** One attempt instead of a period. */
     attempt: v.optional(attemptIdSchema),
   }),
+  lists: 'single',
   response: deepReportSchema,
   hideLoading: true,
   assumed: true,

@@ -29,6 +29,7 @@ export const examPapers = defineCall({
     subject: v.optional(idSchema),
     own: v.optional(ownSubjectsSchema),
   }),
+  lists: 'paged',
   response: pageOf(examPaperCardSchema),
   hideLoading: true,
   assumed: true,
@@ -41,6 +42,7 @@ export const examPaper = defineCall({
   path: '/exercise/v1/papers/{paperId}',
   summary: 'One paper: its parts, time and points; its questions come with an attempt.',
   params: v.object({ paperId: idSchema }),
+  lists: 'single',
   response: examPaperCardSchema,
   hideLoading: true,
   assumed: true,
@@ -62,6 +64,7 @@ export const exerciseSubjects = defineCall({
   path: '/exercise/v1/subjects',
   summary:
     'The subjects that have questions to practise, with how many there are of each knowledge point and type.',
+  lists: { bounded: 'authored' },
   response: v.array(exerciseSubjectSchema),
   hideLoading: true,
   assumed: true,

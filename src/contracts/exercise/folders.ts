@@ -35,6 +35,7 @@ export const folders = defineCall({
   path: '/exercise/v1/users/{uid}/folders',
   summary: 'The folders of collected questions, the oldest first; fifty at most.',
   params: uidParams,
+  lists: { bounded: 'fifty of a user' },
   response: v.array(folderSchema),
   hideLoading: true,
   assumed: true,
@@ -86,6 +87,7 @@ export const collectedQuestions = defineCall({
   summary: 'What was collected in a folder, the newest first.',
   params: folderParams,
   query: v.object(pageQueryEntries),
+  lists: 'paged',
   response: pageOf(collectedRowSchema),
   hideLoading: true,
   assumed: true,
@@ -99,6 +101,7 @@ export const collectedQuestion = defineCall({
   summary:
     'One collected question with the own answer; key and analysis as far as its attempt has told them.',
   params: collectedParams,
+  lists: 'single',
   response: v.object({
     ...collectedRowSchema.entries,
     question: shownQuestionSchema,

@@ -47,6 +47,7 @@ export const knowledge = defineCall({
   summary:
     'The subjects with their knowledge points and how far each is mastered, by the newest two thousand answers and the book of mistakes.',
   params: uidParams,
+  lists: { bounded: 'authored' },
   response: v.array(knowledgeSubjectSchema),
   hideLoading: true,
   assumed: true,

@@ -11,6 +11,7 @@ export const mistakeSummary = defineCall({
   summary:
     'How many questions stand in the book of mistakes, are due today, mastered, removed; by subject, point and cause.',
   params: uidParams,
+  lists: 'single',
   response: v.object({
     open: countSchema,
     due: countSchema,

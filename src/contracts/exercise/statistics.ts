@@ -19,6 +19,7 @@ export const exerciseStatistics = defineCall({
     'Judged answers, right ones and time: of the last 14 days, 8 weeks or 6 months, also of empty ones.',
   params: uidParams,
   query: v.object({ per: v.optional(v.picklist(spanKinds), 'day') }),
+  lists: 'single',
   response: v.object({
     total: v.object(tallyEntries),
     /** The oldest first. */

@@ -28,6 +28,7 @@ export const visit = defineCall({
   summary:
     'A diagnostic test that nobody has logged in for, as it stands: without keys, even when it has ended.',
   params: visitParams,
+  lists: 'single',
   response: attemptSchema,
   hideLoading: true,
   assumed: true,

@@ -19,6 +19,7 @@ export const courseTypePowerHomes = defineCall({
   method: 'GET',
   path: '/gaoshou/v1/course-type-power/homes',
   summary: 'The channels of the home page, in order.',
+  lists: { bounded: 'authored' },
   response: v.array(courseTypePowerSchema),
   hideLoading: true,
 })

@@ -63,6 +63,7 @@ export const salesCluesOfUser = defineCall({
   summary: 'The leads of the logged-in user, newest first.',
   params: uidParams,
   query: v.object(pageQueryEntries),
+  lists: 'paged',
   response: pageOf(clueSchema),
   hideLoading: true,
 })

@@ -46,6 +46,7 @@ export const saleList = defineCall({
   summary: 'What a promotion sells.',
   params: v.object({ id: promotionIdSchema }),
   query: v.object(pageQueryEntries),
+  lists: 'paged',
   response: pageOf(
     v.object({
       goodsId: v.string(),

@@ -42,6 +42,7 @@ export const student = defineCall({
   summary: 'The learner; with verify=1 an incomplete record answers x070076.',
   params: uidParams,
   query: v.object({ verify: v.optional(v.picklist(['0', '1', 'true', 'false'])) }),
+  lists: 'single',
   response: studentSchema,
   hideLoading: true,
 })

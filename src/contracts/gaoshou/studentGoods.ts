@@ -29,6 +29,7 @@ export const goodsExists = defineCall({
   query: v.object({
     goodsIds: v.pipe(v.string(), v.regex(/^[0-9A-Za-z_-]{1,64}(,[0-9A-Za-z_-]{1,64}){0,49}$/)),
   }),
+  lists: { bounded: 'the ids of the query' },
   response: v.array(goodsExistSchema),
   hideLoading: true,
 })

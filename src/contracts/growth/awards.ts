@@ -42,6 +42,7 @@ export const inviteeAwards = defineCall({
     'Invited friends with the state of their award, newest first; `id` names the invitation task (`invite`).',
   params: idParams,
   query: v.object(pageQueryEntries),
+  lists: 'paged',
   response: v.object({
     ...pageOf(inviteSchema).entries,
     inviteCode: inviteCodeSchema,
@@ -71,6 +72,7 @@ export const newcomerRewards = defineCall({
   method: 'GET',
   path: '/excitation/v1/newcomer-tasks',
   summary: 'The newcomer tasks of the caller and the state of their awards.',
+  lists: 'single',
   response: v.object({
     tasks: v.array(
       v.object({

@@ -23,6 +23,7 @@ export const clockActivity = defineCall({
   path: '/excitation/v1/clock-activity/{id}',
   summary: 'A check-in activity: its rule, the own streak, whether today is checked in, and the milestones.',
   params: idParams,
+  lists: 'single',
   response: v.object({
     activityId: idSchema,
     title: v.string(),
@@ -75,6 +76,7 @@ export const clockRecords = defineCall({
     activityId: idSchema,
     month: v.pipe(v.string(), v.regex(/^20\d{2}-(?:0[1-9]|1[0-2])$/)),
   }),
+  lists: { bounded: 'the days of a month' },
   response: v.object({ days: v.array(v.object({ day: daySchema, how: v.picklist(['real', 'card']) })) }),
   hideLoading: true,
 })
@@ -87,6 +89,7 @@ export const clockTasks = defineCall({
   summary: 'The tasks of a study day, counted from what was really done.',
   params: idParams,
   query: v.object({ day: v.optional(daySchema) }),
+  lists: 'single',
   response: v.object({
     day: daySchema,
     tasks: v.array(
@@ -114,6 +117,7 @@ export const clockRank = defineCall({
   summary: 'Learners by days checked in, of this month or in all; the own place is given apart.',
   params: idParams,
   query: v.object({ ...pageQueryEntries, period: v.optional(v.picklist(rankPeriods)) }),
+  lists: 'paged',
   response: v.object({
     ...pageOf(placeSchema).entries,
     mine: v.nullable(placeSchema),

@@ -28,6 +28,7 @@ export const validCredits = defineCall({
     ...pageQueryEntries,
     month: v.optional(v.pipe(v.string(), v.regex(/^20\d{2}-(?:0[1-9]|1[0-2])$/))),
   }),
+  lists: 'paged',
   response: v.object({ ...pageOf(entrySchema).entries, balance: countSchema, expiring: countSchema }),
   hideLoading: true,
 })

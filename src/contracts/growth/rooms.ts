@@ -8,6 +8,7 @@ export const studyRooms = defineCall({
   method: 'GET',
   path: '/excitation/v1/study-rooms',
   summary: 'The study rooms, their members, and whether the caller is one.',
+  lists: 'single',
   response: v.object({
     rooms: v.array(
       v.object({ roomId: idSchema, title: v.string(), members: countSchema, isMember: v.boolean() }),

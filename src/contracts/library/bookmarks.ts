@@ -18,6 +18,7 @@ export const bookmarks = defineCall({
   summary: 'Bookmarks of everything or of one kind, newest first.',
   params: v.object({ uid: uidSchema }),
   query: v.object({ ...pageQueryEntries, kind: v.optional(kindSchema) }),
+  lists: 'paged',
   response: pageOf(bookmarkSchema),
   hideLoading: true,
   assumed: true,

@@ -14,6 +14,7 @@ export const promoPages = defineCall({
   path: '/base/v1/promo-pages',
   summary: 'The pages of the promo catalogue in their order, of one family where it is named.',
   query: v.object({ ...pageQueryEntries, family: v.optional(v.picklist(promoFamilies)) }),
+  lists: 'paged',
   response: pageOf(promoCardSchema),
   hideLoading: true,
   assumed: true,

@@ -85,6 +85,7 @@ export const shownPromos = defineCall({
   path: '/base/v1/promo-operations',
   summary:
     'The versions of all pages that show, will show, or come back when a later one ends: the last published first, at most two hundred.',
+  lists: { bounded: 'two hundred' },
   response: v.array(shownVersionSchema),
   hideLoading: true,
   assumed: true,
@@ -97,6 +98,7 @@ export const promoVersionsOf = defineCall({
   path: '/base/v1/promo-operations/{name}/versions',
   summary: 'The newest fifty versions of a page, newest first.',
   params: nameParams,
+  lists: { bounded: 'the newest fifty' },
   response: v.array(
     v.object({
       version: versionSchema,

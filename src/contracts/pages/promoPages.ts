@@ -42,6 +42,7 @@ export const promoPage = defineCall({
   summary: 'One page of the promo catalogue; a signed `preview` shows a version that is not published.',
   params: v.object({ slug: promoSlugSchema }),
   query: v.object({ preview: v.optional(v.string()) }),
+  lists: 'single',
   response: promoPageSchema,
   hideLoading: true,
   assumed: true,

@@ -46,6 +46,7 @@ export const learningMap = defineCall({
   summary:
     'The stages up to the exam for the subjects and the year of the caller, where the caller stands, the tasks of this week and the next one.',
   params: uidParams,
+  lists: 'single',
   response: v.object({
     examYear: countSchema,
     examDate: dateSchema,
@@ -76,6 +77,7 @@ export const mapTasks = defineCall({
   summary: 'The tasks of the learning map by their weeks, of one stage or of all; an unknown stage has none.',
   params: uidParams,
   query: v.object({ ...pageQueryEntries, stage: v.optional(idSchema) }),
+  lists: 'paged',
   response: pageOf(mapTaskSchema),
   hideLoading: true,
   assumed: true,

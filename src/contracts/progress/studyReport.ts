@@ -22,6 +22,7 @@ export const studyReport = defineCall({
     'What the caller studied in the last 7 or 30 days, beside as many days before, with the strongest and the weakest point.',
   params: uidParams,
   query: v.object({ per: v.optional(v.picklist(reportPeriods), 'week') }),
+  lists: 'single',
   response: v.object({
     from: dateSchema,
     to: dateSchema,

@@ -19,6 +19,7 @@ export const studyStatistics = defineCall({
     per: v.optional(v.picklist(spanKinds), 'day'),
     back: v.optional(queryIntSchema(0, MOST_BACK), 0),
   }),
+  lists: 'single',
   response: v.object({
     /** The oldest first. */
     spans: v.array(datedTallySchema),

@@ -24,6 +24,7 @@ export const majors = defineCall({
   method: 'GET',
   path: '/progress/v1/majors',
   summary: 'Majors that can be aimed at, with the subjects that their exams ask.',
+  lists: { bounded: 'authored' },
   response: v.array(majorSchema),
   hideLoading: true,
   assumed: true,
@@ -47,6 +48,7 @@ export const target = defineCall({
   summary:
     'What the school and the major that the learner aims at ask; chosen by `targetSchool` and `targetMajor` of the learner’s record.',
   params: uidParams,
+  lists: 'single',
   response: v.object({
     /** As the learner wrote them; empty where there are none. */
     targetSchool: v.string(),

@@ -27,6 +27,7 @@ export const article = defineCall({
   path: '/base/v1/articles/{slug}',
   summary: 'The article below a page of the catalogue; null when it has none.',
   params: v.object({ slug: idSchema }),
+  lists: 'single',
   response: v.nullable(articleSchema),
   hideLoading: true,
   assumed: true,

@@ -21,6 +21,7 @@ export const audioTracks = defineCall({
   method: 'GET',
   path: '/base/v1/audio-tracks',
   summary: 'The recordings in their order.',
+  lists: { bounded: 'authored' },
   response: v.array(audioTrackSchema),
   hideLoading: true,
   assumed: true,

@@ -29,6 +29,7 @@ export const lectures = defineCall({
   method: 'GET',
   path: '/base/v1/promo-lectures',
   summary: 'All lectures, and the time of the backend.',
+  lists: { bounded: 'authored' },
   response: v.object({ list: v.array(heldLectureSchema), now: timeSchema }),
   hideLoading: true,
   assumed: true,

@@ -55,6 +55,7 @@ export const clues = defineCall({
     cursor: v.optional(v.pipe(v.string(), v.regex(/^\d{1,16}\.[\w-]{1,64}$/))),
     size: v.optional(queryIntSchema(1, 50), 20),
   }),
+  lists: 'paged',
   response: v.object({ list: v.array(clueRowSchema), next: v.nullable(v.string()) }),
   hideLoading: true,
   assumed: true,
@@ -107,6 +108,7 @@ export const clue = defineCall({
   path: '/sales/v1/clues/{id}',
   summary: 'One lead with its history; 404 where it is out of reach.',
   params: idParams,
+  lists: 'single',
   response: clueDetailSchema,
   hideLoading: true,
   assumed: true,
@@ -181,6 +183,7 @@ export const members = defineCall({
   method: 'GET',
   path: '/sales/v1/members',
   summary: 'Members of staff in reach to whom leads can be given; at most two hundred.',
+  lists: { bounded: 'two hundred of a branch' },
   response: v.array(
     v.object({ staffId: v.string(), name: v.string(), branchId: v.string(), branchName: v.string() }),
   ),

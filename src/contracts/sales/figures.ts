@@ -49,6 +49,7 @@ export const activity = defineCall({
   summary: 'One activity by day of China, and by member; agents see what their own links brought.',
   params: v.object({ promotionId: promotionIdSchema }),
   query: v.object(spanEntries),
+  lists: { bounded: 'the days of the span, and two hundred members' },
   response: v.object({
     promotionId: v.string(),
     name: v.string(),
@@ -76,6 +77,7 @@ export const activities = defineCall({
   path: '/sales/v1/activities',
   summary: 'All activities in reach compared, the most views first; at most two hundred.',
   query: v.object(spanEntries),
+  lists: { bounded: 'two hundred' },
   response: v.object({ list: v.array(activityRowSchema), people: v.array(personFigureSchema) }),
   hideLoading: true,
   assumed: true,
@@ -124,6 +126,7 @@ export const ranks = defineCall({
   path: '/sales/v1/ranks',
   summary: 'The ranking of persons of the own branch, or of branches; the first hundred and the own place.',
   query: rankQuery,
+  lists: { bounded: 'the first hundred' },
   response: rankResponse,
   hideLoading: true,
   assumed: true,
@@ -136,6 +139,7 @@ export const allRanks = defineCall({
   path: '/sales/v1/all-ranks',
   summary: 'The ranking across branches, or of the persons of one branch.',
   query: v.object({ ...rankQuery.entries, branchId: v.optional(idSchema) }),
+  lists: { bounded: 'the first hundred' },
   response: rankResponse,
   hideLoading: true,
   assumed: true,
@@ -147,6 +151,7 @@ export const holds = defineCall({
   method: 'GET',
   path: '/sales/v1/holds',
   summary: 'Registrations and orders that are held for review, the newest hundred.',
+  lists: { bounded: 'the newest hundred' },
   response: v.array(
     v.object({
       id: v.string(),

@@ -45,6 +45,7 @@ export const linkPromotions = defineCall({
   method: 'GET',
   path: '/sales/v1/link-promotions',
   summary: 'The promotions that a link may carry.',
+  lists: { bounded: 'authored' },
   response: v.object({
     list: v.array(v.object({ id: v.string(), name: v.string(), branchId: v.string() })),
     inviteCode: v.nullable(v.string()),
@@ -80,6 +81,7 @@ export const salesLinks = defineCall({
     before: v.optional(queryIntSchema(0, Number.MAX_SAFE_INTEGER)),
     size: v.optional(queryIntSchema(1, 50), 20),
   }),
+  lists: 'paged',
   response: v.object({ list: v.array(salesLinkSchema), next: v.nullable(v.number()) }),
   hideLoading: true,
   assumed: true,

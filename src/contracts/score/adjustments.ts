@@ -51,6 +51,7 @@ export const adjustments = defineCall({
     ended: v.optional(v.picklist(['1'])),
     ...pageQueryEntries,
   }),
+  lists: 'paged',
   response: pageOf(openingSchema),
   hideLoading: true,
   assumed: true,
@@ -63,6 +64,7 @@ export const adjustment = defineCall({
   path: '/score/v1/adjustments/{id}',
   summary: 'An adjustment opening with its conditions.',
   params: idParams,
+  lists: 'single',
   response: v.object({
     ...openingSchema.entries,
     from: v.array(v.string()),
@@ -84,6 +86,7 @@ export const adjustmentMatches = defineCall({
   summary:
     'Openings near the major of the learner: at most thirty that fit (certain ones first, then possible ones) and thirty others with reasons.',
   params: uidParams,
+  lists: { bounded: 'thirty that fit and thirty others, of two hundred' },
   response: v.object({
     /** False until there are a form and a total. */
     isKnown: v.boolean(),
@@ -113,6 +116,7 @@ export const keptAdjustments = defineCall({
   summary: 'Favourite adjustment openings, the newest first.',
   params: uidParams,
   query: v.object(pageQueryEntries),
+  lists: 'paged',
   response: pageOf(openingSchema),
   hideLoading: true,
   assumed: true,

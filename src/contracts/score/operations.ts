@@ -54,6 +54,7 @@ export const scorePaperVersions = defineCall({
   path: '/score/v1/papers/{id}/versions',
   summary: 'The versions of a paper and of its corrected keys, the newest first; at most a hundred of each.',
   params: paperParams,
+  lists: { bounded: 'the newest hundred of a paper and of its key' },
   response: v.array(
     v.object({
       kind: v.picklist(['paper', 'key']),

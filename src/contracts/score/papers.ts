@@ -27,6 +27,7 @@ export const scorePapers = defineCall({
   method: 'GET',
   path: '/score/v1/papers',
   summary: 'Papers that are open for estimation.',
+  lists: { bounded: 'authored' },
   response: v.array(paperHead),
   hideLoading: true,
   assumed: true,
@@ -51,6 +52,7 @@ export const scorePaper = defineCall({
   path: '/score/v1/papers/{id}',
   summary: 'The answer sheet of a paper with the rubrics of written questions, without the key.',
   params: idParams,
+  lists: 'single',
   response: v.object({
     ...paperHead.entries,
     sections: v.array(v.object({ title: v.string(), questions: v.array(sheetQuestion) })),
@@ -111,6 +113,7 @@ export const scoreSheets = defineCall({
   path: '/score/v1/users/{uid}/sheets',
   summary: 'The sheets of the learner, the newest first; one for each paper.',
   params: v.object({ uid: uidSchema }),
+  lists: { bounded: 'one for each paper' },
   response: v.array(
     v.object({
       paperId: idSchema,
@@ -137,6 +140,7 @@ export const scoreSheet = defineCall({
   path: '/score/v1/users/{uid}/sheets/{id}',
   summary: 'The sheet of a paper as the learner left it; empty with revision 0 where there is none.',
   params: sheetParams,
+  lists: 'single',
   response: scoreSheetSchema,
   hideLoading: true,
   assumed: true,

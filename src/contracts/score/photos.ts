@@ -12,6 +12,7 @@ export const sheetPhotos = defineCall({
   path: '/score/v1/users/{uid}/sheets/{id}/photos',
   summary: 'Photos of the own answer sheet of a paper, for the learner alone.',
   params: sheetParams,
+  lists: 'single',
   response: photosSchema,
   hideLoading: true,
   assumed: true,

@@ -36,6 +36,7 @@ export const retests = defineCall({
     sort: v.optional(v.picklist(['line', 'ratio']), 'line'),
     ...pageQueryEntries,
   }),
+  lists: 'paged',
   response: pageOf(retestHead),
   hideLoading: true,
   assumed: true,
@@ -48,6 +49,7 @@ export const retest = defineCall({
   path: '/score/v1/retests/{id}',
   summary: 'The second exam of a programme: lines, ratio, subjects, weight, experience.',
   params: idParams,
+  lists: 'single',
   response: v.object({
     ...retestHead.entries,
     lines: v.array(v.object({ year: countSchema, line: countSchema })),
@@ -82,6 +84,7 @@ export const reviewGuides = defineCall({
   path: '/score/v1/guides',
   summary: 'News or guides of the second exam.',
   query: v.object({ kind: v.picklist(['news', 'guide']) }),
+  lists: { bounded: 'authored' },
   response: v.array(guideHead),
   hideLoading: true,
   assumed: true,
@@ -94,6 +97,7 @@ export const reviewGuide = defineCall({
   path: '/score/v1/guides/{id}',
   summary: 'A piece of news or a guide of the second exam.',
   params: idParams,
+  lists: 'single',
   response: v.object({
     ...guideHead.entries,
     author: v.string(),
@@ -110,6 +114,7 @@ export const scoreQueryGuide = defineCall({
   method: 'GET',
   path: '/score/v1/query-guide',
   summary: 'How and when scores are queried: steps, dates, offices of the provinces.',
+  lists: 'single',
   response: v.object({
     steps: v.array(v.string()),
     note: v.string(),

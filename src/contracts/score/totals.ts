@@ -145,6 +145,7 @@ export const totalReport = defineCall({
   summary:
     'The total report of the newest estimates: papers, range, lines, rank and chance; null without a form.',
   params: uidParams,
+  lists: 'single',
   response: v.nullable(
     v.object({
       school: v.string(),
@@ -191,6 +192,7 @@ export const scoreRanks = defineCall({
     below: v.optional(queryIntSchema(0, 501)),
     size: v.optional(queryIntSchema(1, 50), 20),
   }),
+  lists: 'paged',
   response: v.object({
     list: v.array(v.object({ rank: countSchema, total: score, people: countSchema })),
     next: v.nullable(countSchema),
@@ -210,6 +212,7 @@ export const lineHistory = defineCall({
   path: '/score/v1/line-history',
   summary: 'The national line of a major by year, for both regions.',
   query: v.object({ code: codeSchema, degree: v.picklist(['academic', 'professional']) }),
+  lists: 'single',
   response: v.array(
     v.object({
       year: countSchema,

@@ -100,6 +100,7 @@ export const staffAccounts = defineCall({
   path: '/staff/v1/accounts',
   summary: 'The accounts of staff by login name, after a name.',
   query: v.object({ after: v.optional(lineSchema(32), ''), size: v.optional(queryIntSchema(1, 200), 100) }),
+  lists: 'paged',
   response: v.object({ list: v.array(accountSchema), next: v.nullable(v.string()) }),
   hideLoading: true,
   assumed: true,
@@ -111,6 +112,7 @@ export const identityClaims = defineCall({
   method: 'GET',
   path: '/staff/v1/identity-claims',
   summary: 'Identities that wait for a manager, the oldest first; at most a hundred.',
+  lists: { bounded: 'a hundred that wait' },
   response: v.object({
     list: v.array(
       v.object({

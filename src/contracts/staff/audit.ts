@@ -13,6 +13,7 @@ export const staffAudit = defineCall({
     before: v.optional(queryIntSchema(1, 2_147_483_647)),
     size: v.optional(queryIntSchema(1, 100), 50),
   }),
+  lists: 'paged',
   response: v.object({
     list: v.array(
       v.object({

@@ -30,6 +30,7 @@ export const leaderboardPage = defineCall({
   summary: 'The places of a board, best first, the first thousand of them; names are masked.',
   params: boardParams,
   query: v.object({ ...pageQueryEntries, ...periodEntries }),
+  lists: 'paged',
   response: pageOf(placeSchema),
   hideLoading: true,
 })

@@ -35,6 +35,7 @@ export const activityReport = defineCall({
     from: v.optional(momentText),
     to: v.optional(momentText),
   }),
+  lists: { bounded: 'days of the span, two hundred tabs' },
   response: activityReportSchema,
   hideLoading: true,
   assumed: true,

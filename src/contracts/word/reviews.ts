@@ -56,6 +56,7 @@ export const reviews = defineCall({
   summary: 'Events in the order in which they arrived, after a cursor.',
   params: uidParams,
   query: logQuerySchema,
+  lists: 'paged',
   response: logPageOf(vocabularyEventSchema),
   hideLoading: true,
   silent: true,
@@ -79,6 +80,7 @@ export const wordRecords = defineCall({
   summary: 'Study days with something done, oldest first; the last 400 days at most.',
   params: uidParams,
   query: v.object({ days: v.optional(queryIntSchema(1, 400), 366) }),
+  lists: { bounded: 'four hundred days' },
   response: v.array(dayRecordSchema),
   hideLoading: true,
   assumed: true,
@@ -103,6 +105,7 @@ export const wordCalibration = defineCall({
   path: '/word/v1/users/{uid}/calibration',
   summary: 'Predicted against true retention of reviews a day or more after the one before.',
   params: uidParams,
+  lists: 'single',
   response: v.object({
     count: countSchema,
     /** Mean log loss; null without reviews. */
@@ -125,6 +128,7 @@ export const wordParameters = defineCall({
   path: '/word/v1/users/{uid}/parameters',
   summary: 'The memory parameters of the user: 21 weights of FSRS-6, personal or default, and why.',
   params: uidParams,
+  lists: 'single',
   response: v.object({
     weights: v.pipe(v.array(v.number()), v.length(21)),
     personal: v.boolean(),

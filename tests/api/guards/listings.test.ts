@@ -1,7 +1,6 @@
 import { allCalls } from '../../../server/src/services/allCalls'
 import type { CallContract } from '@/contracts/define'
 import { addressOf } from '../harness/addressOf'
-import { BOUNDED, SINGLE } from '../harness/listingBounds'
 import { type Listing, listings as ofLearners } from '../harness/listingRows'
 import { staffListings } from '../staff/staffListings'
 import { OPERATOR_KEY, tokensByCall } from '../staff/staffWorld'
@@ -22,7 +21,9 @@ const isPaged = (contract: CallContract): boolean =>
 const withLists = allCalls.filter(
   ({ method, response }) => method === 'GET' && isSchemaNode(response) && hasList(response),
 )
-const rows = withLists.filter(({ id }) => !SINGLE.has(id)).map((contract) => [contract.id, contract] as const)
+const rows = withLists
+  .filter(({ lists }) => lists !== 'single')
+  .map((contract) => [contract.id, contract] as const)
 
 /** The longest list at the top of an answer. */
 const longest = (result: unknown): number =>
@@ -67,7 +68,7 @@ test.each(rows)('%s: as many statements for twenty rows as for one', async (id, 
   const listing = listings[id]
   if (!listing)
     throw new Error(
-      `${id} answers a list: say in listingRows.ts how its rows are made, or in listingBounds.ts that it is one thing (SINGLE)`,
+      `${id} answers a list: say in listingRows.ts how its rows are made, or on its contract that it is one thing (lists: 'single')`,
     )
   const me = await backend.login(`139000${String((logins += 1)).padStart(5, '0')}`)
   if (listing.few) await backend.rows(listing.few(me.uid))
@@ -78,19 +79,21 @@ test.each(rows)('%s: as many statements for twenty rows as for one', async (id, 
   expect(many.statements).toBe(few.statements)
 })
 
-test('every list has pages, a cursor or a bound with a name', () => {
-  const open = rows
-    .filter(([id, contract]) => !isPaged(contract) && !(id in BOUNDED))
-    .map(
-      ([id]) =>
-        `${id} answers a list without pages: say in listingBounds.ts what bounds it, or that it is none`,
-    )
-  expect(open).toEqual([])
+test('every read of a list says on its contract which kind it is', () => {
+  expect(withLists.filter(({ lists }) => lists === undefined).map(({ id }) => id)).toEqual([])
+  expect(
+    allCalls.filter((contract) => contract.lists && !withLists.includes(contract)).map(({ id }) => id),
+  ).toEqual([])
 })
+
+test.each(withLists.map((contract) => [contract.id, contract] as const))(
+  '%s is paged where it says so, and only there',
+  (_, contract) => {
+    if (contract.lists !== 'single') expect(contract.lists === 'paged').toBe(isPaged(contract))
+  },
+)
 
 test('nothing is named that is no list', () => {
   const ids = new Set(withLists.map(({ id }) => id))
-  expect(
-    [...Object.keys(listings), ...Object.keys(BOUNDED), ...SINGLE].filter((id) => !ids.has(id as never)),
-  ).toEqual([])
+  expect(Object.keys(listings).filter((id) => !ids.has(id as never))).toEqual([])
 })

@@ -57,7 +57,7 @@ const attempts = (numbers: string) => `with people as (
 const openAttempt = (kind: string): string =>
   `UID, 'attempt-' || n, '${kind}', '练习', '101', null, '[]'::jsonb, 's', now(), null, null, null, false, null, false`
 
-/** The listing calls by id; a new one has to be named here or among `SINGLE`. */
+/** The listing calls by id; a new one has to be named here or be `single` on its contract. */
 export const listings: Readonly<Record<string, Listing>> = {
   ...communityListings,
   ...growthListings,

@@ -9,12 +9,12 @@ export interface ContractChain {
   }
 }
 
-/** Leaves the summaries of the contracts out of a build of the app. */
-export const dropSummaries = (chain: ContractChain): void => {
+/** Leaves what only the backend reads of the contracts out of a build of the app. */
+export const dropBackendFields = (chain: ContractChain): void => {
   chain.module
-    .rule('contractSummaries')
+    .rule('backendFields')
     .test(/[\\/]src[\\/]contracts[\\/].*\.ts$/)
     .pre()
-    .use('contractSummaries')
-    .loader(path.join(__dirname, 'summaryLoader.js'))
+    .use('backendFields')
+    .loader(path.join(__dirname, 'backendFieldsLoader.js'))
 }

@@ -1,2 +1,0 @@
-/** A webpack loader over a file of contracts. */
-export default function summaryLoader(source: string): string
