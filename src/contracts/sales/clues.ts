@@ -222,7 +222,7 @@ export const importClues = defineCall({
 })
 
 /** An event of the stream of a member. */
-export const leadStreamEventSchema = v.variant('kind', [
+const leadStreamEventSchema = v.variant('kind', [
   v.object({ kind: v.literal('beat') }),
   v.object({ kind: v.literal('lead'), lead: clueRowSchema }),
   v.object({ kind: v.literal('alert'), text: v.string() }),

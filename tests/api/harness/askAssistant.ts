@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { type AnswerEvent, answerEventSchema, usersSend } from '@/contracts/assistant/chat'
 import type { AskedAbout } from '@/contracts/assistant/context'
-import { EventStreamParser } from '@/domain/assistant/EventStreamParser'
+import { EventStreamParser } from '@/lib/EventStreamParser'
 import type { Backend } from './startBackend'
 
 let ids = 0

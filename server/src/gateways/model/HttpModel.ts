@@ -1,5 +1,5 @@
 import * as v from 'valibot'
-import { EventStreamParser } from '@/domain/assistant/EventStreamParser'
+import { EventStreamParser } from '@/lib/EventStreamParser'
 import { type LanguageModel, ModelFailure, type ModelMessage, type ModelUsage } from './LanguageModel'
 
 /** Endpoint of a model, in the protocol of OpenAI's chat completions. */

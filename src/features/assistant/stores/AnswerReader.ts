@@ -1,7 +1,7 @@
 import * as v from 'valibot'
 import { ApiError, catchApiError } from '@/api'
-import { type AnswerEvent, answerEventSchema, type Turn, usersSend } from '@/contracts/assistant/chat'
-import { EventStreamParser } from '@/domain/assistant/EventStreamParser'
+import { callStream } from '@/api/callStream'
+import { type AnswerEvent, type Turn, usersSend } from '@/contracts/assistant/chat'
 import { readJson } from '@/lib/readJson'
 import type { openStream, OpenStream } from '@/platform/stream'
 import { HttpFailure } from '@/platform/request'
@@ -62,24 +62,18 @@ export class AnswerReader {
     // The login ended meanwhile: the question is none of a visitor.
     if (session.uid !== uid) return this.fail(UNSENT)
     if (consents.needsConsent(usersSend.id)) return this.readWhole(asking)
-    const parser = new EventStreamParser()
     let isOver = false
-    this.stream = this.deps.open({
-      url: this.deps.apiBase + usersSend.path,
-      headers: { ...this.deps.identify(), 'content-type': 'application/json', accept: 'text/event-stream' },
-      body: JSON.stringify(asking),
-      firstByteMs: FIRST_BYTE_MS,
-      idleMs: IDLE_MS,
-      onBytes: (bytes) => {
-        this.listener.heard()
-        for (const { data } of parser.push(bytes)) {
-          const event = readJson(answerEventSchema, data)
-          if (!event || this.isLeft) continue
-          isOver ||= event.kind === 'turn'
-          this.listener.take(event)
-        }
-      },
-    })
+    const take = (event: AnswerEvent): void => {
+      if (this.isLeft) return
+      isOver ||= event.kind === 'turn'
+      this.listener.take(event)
+    }
+    this.stream = callStream(
+      this.deps,
+      usersSend,
+      { body: asking },
+      { firstByteMs: FIRST_BYTE_MS, idleMs: IDLE_MS, heard: () => this.listener.heard(), take },
+    )
     if (!this.stream) return this.readWhole(asking)
     try {
       const end = await this.stream.ended

@@ -1,16 +1,14 @@
 import { makeAutoObservable, observableRef, runInAction } from 'mobx'
 import { catchApiError } from '@/api'
+import { callStream } from '@/api/callStream'
 import {
   type LiveEvent,
-  liveEventSchema,
   type LiveMessage,
   type LiveRoom,
   type LiveState,
   liveTalk,
   sayLive,
 } from '@/contracts/course/live'
-import { EventStreamParser } from '@/domain/assistant/EventStreamParser'
-import { readJson } from '@/lib/readJson'
 import { HttpFailure } from '@/platform/request'
 import type { OpenStream, OpenStreaming } from '@/platform/stream'
 import type { Stores } from '@/stores/Stores'
@@ -123,21 +121,10 @@ export class LiveTalk {
   }
 
   private async listen(): Promise<void> {
-    const { open, identify, apiBase } = this.deps
-    const parser = new EventStreamParser()
-    this.stream = open({
-      url: apiBase + liveTalk.path.replace('{liveId}', this.room.liveId),
-      headers: { ...identify(), 'content-type': 'application/json', accept: 'text/event-stream' },
-      body: '{}',
-      firstByteMs: QUIET_MS,
-      idleMs: QUIET_MS,
-      onBytes: (bytes) => {
-        for (const { data } of parser.push(bytes)) {
-          const event = readJson(liveEventSchema, data)
-          if (event) this.take(event)
-        }
-      },
-    })
+    const { liveId } = this.room
+    const quiet = { firstByteMs: QUIET_MS, idleMs: QUIET_MS }
+    const listener = { ...quiet, take: (event: LiveEvent) => this.take(event) }
+    this.stream = callStream(this.deps, liveTalk, { params: { liveId }, body: {} }, listener)
     if (!this.stream) return this.look()
     const { ended } = this.stream
     try {

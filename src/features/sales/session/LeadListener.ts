@@ -1,7 +1,6 @@
 import { makeAutoObservable, runInAction } from 'mobx'
-import { type ClueRow, leadStream, leadStreamEventSchema } from '@/contracts/sales/clues'
-import { EventStreamParser } from '@/domain/assistant/EventStreamParser'
-import { readJson } from '@/lib/readJson'
+import { callStream } from '@/api/callStream'
+import { type ClueRow, leadStream, type LeadStreamEvent } from '@/contracts/sales/clues'
 import type { openStream, OpenStream } from '@/platform/stream'
 import type { Stores } from '@/stores/Stores'
 import type { StaffClient } from './StaffClient'
@@ -63,24 +62,15 @@ export class LeadListener {
 
   /** Reads one stream to its end; answers how long to wait before the next. */
   private async listen(): Promise<number> {
-    const { staff, identify, apiBase, open } = this.deps
-    const parser = new EventStreamParser()
-    const { token } = staff
-    this.stream = open({
-      url: apiBase + leadStream.path,
-      headers: {
-        ...identify(),
-        Authorization: `Bearer ${token}`,
-        'content-type': 'application/json',
-        accept: 'text/event-stream',
-      },
-      body: '{}',
-      firstByteMs: FIRST_BYTE_MS,
-      idleMs: IDLE_MS,
-      onBytes: (bytes) => {
-        for (const { data } of parser.push(bytes)) this.take(data, token)
-      },
-    })
+    const { token } = this.deps.staff
+    const headers = { Authorization: `Bearer ${token}` }
+    const take = (event: LeadStreamEvent): void => this.take(event, token)
+    this.stream = callStream(
+      this.deps,
+      leadStream,
+      {},
+      { firstByteMs: FIRST_BYTE_MS, idleMs: IDLE_MS, headers, take },
+    )
     if (!this.stream) return this.poll()
     try {
       const end = await this.stream.ended
@@ -103,9 +93,8 @@ export class LeadListener {
     return POLL_MS
   }
 
-  private take(data: string, token: string): void {
-    const event = readJson(leadStreamEventSchema, data)
-    if (!event || token !== this.deps.staff.token) return
+  private take(event: LeadStreamEvent, token: string): void {
+    if (token !== this.deps.staff.token) return
     if (event.kind === 'lead') this.add(event.lead)
     if (event.kind === 'alert') this.deps.ui.say(event.text)
     // Asking once more ends the session and leads to the login, as every 401 does.
