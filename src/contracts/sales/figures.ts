@@ -141,19 +141,24 @@ export const allRanks = defineCall({
   assumed: true,
 })
 
+const holdKinds = ['visit', 'registration', 'order'] as const
+export type HoldKind = (typeof holdKinds)[number]
+
 export const holds = defineCall({
   id: 'sales.holds',
   allows: staff('holds.review'),
   method: 'GET',
   path: '/sales/v1/holds',
-  summary: 'Registrations and orders that are held for review, the newest hundred.',
+  summary: 'Visits (by link), registrations and orders that are held for review, the newest hundred.',
   response: v.array(
     v.object({
       id: v.string(),
-      kind: v.picklist(['registration', 'order']),
+      kind: v.picklist(holdKinds),
       reason: v.picklist(['self', 'own', 'burst']),
       staffName: v.string(),
       at: timeSchema,
+      /** So many visits of the link; one registration or order. */
+      times: countSchema,
       amount: moneySchema,
     }),
   ),
@@ -168,7 +173,7 @@ export const decideHold = defineCall({
   path: '/sales/v1/holds/{id}',
   summary: 'Count what was held, or drop it.',
   params: idParams,
-  body: v.object({ kind: v.picklist(['registration', 'order']), accept: v.boolean() }),
+  body: v.object({ kind: v.picklist(holdKinds), accept: v.boolean() }),
   response: doneSchema,
   assumed: true,
 })
