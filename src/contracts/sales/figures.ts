@@ -41,6 +41,19 @@ export const personFigureSchema = v.object({
 })
 export type PersonFigure = v.InferOutput<typeof personFigureSchema>
 
+export const branchFigureSchema = v.object({
+  branchId: v.string(),
+  branchName: v.string(),
+  members: countSchema,
+  visits: countSchema,
+  visitors: countSchema,
+  registrations: countSchema,
+  leads: countSchema,
+  orders: countSchema,
+  amount: moneySchema,
+})
+export type BranchFigure = v.InferOutput<typeof branchFigureSchema>
+
 export const activity = defineCall({
   id: 'sales.activity',
   allows: staff('activity.read'),
@@ -56,6 +69,7 @@ export const activity = defineCall({
     /** Unique visitors per day, by account or device. Daily values must not be summed over several days. */
     days: v.array(activityDaySchema),
     people: v.array(personFigureSchema),
+    branches: v.array(branchFigureSchema),
   }),
   hideLoading: true,
   assumed: true,
@@ -76,18 +90,31 @@ export const activities = defineCall({
   path: '/sales/v1/activities',
   summary: 'All activities in reach compared, the most views first; at most two hundred.',
   query: v.object(spanEntries),
-  response: v.object({ list: v.array(activityRowSchema), people: v.array(personFigureSchema) }),
+  response: v.object({
+    list: v.array(activityRowSchema),
+    people: v.array(personFigureSchema),
+    branches: v.array(branchFigureSchema),
+  }),
   hideLoading: true,
   assumed: true,
 })
+
+/** What an export of figures lists; `days` are those of one activity. */
+const exportTables = ['activities', 'people', 'branches', 'days'] as const
+export type ExportTable = (typeof exportTables)[number]
 
 export const exportActivities = defineCall({
   id: 'sales.exportActivities',
   allows: staff('activity.export'),
   method: 'POST',
   path: '/sales/v1/activity-exports',
-  summary: 'Activities in reach as CSV with a watermark; written into the audit log.',
-  body: v.object(spanEntries),
+  summary:
+    'Figures in reach as CSV with a watermark: activities, members, branches, or the days of one activity; written into the audit log.',
+  body: v.object({
+    ...spanEntries,
+    table: v.optional(v.picklist(exportTables), 'activities'),
+    promotionId: v.optional(promotionIdSchema),
+  }),
   response: v.object({ name: v.string(), csv: v.string(), rows: countSchema }),
   assumed: true,
 })

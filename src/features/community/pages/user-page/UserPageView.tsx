@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { type UserPage, userPage } from '@/contracts/community/forum'
-import { blockUser, unblockUser } from '@/contracts/community/trust'
+import { blockUser, muteUser, unblockUser } from '@/contracts/community/trust'
 import { Task } from '@/stores/page/Task'
 import { useResource } from '@/stores/page/useResource'
 import { useRoute } from '@/stores/page/useRoute'
@@ -44,8 +44,12 @@ const Loaded = observer(function Loaded({ authorId }: { readonly authorId: strin
       {(person) => (
         <>
           <Head person={person} authorId={authorId} onChanged={() => void found.load()} />
-          {person.isBlocked ? (
-            <Empty size="small" title="已屏蔽这位用户" hint="解除屏蔽后可以看到 TA 的话题" />
+          {person.isBlocked || person.isMuted ? (
+            <Empty
+              size="small"
+              title={person.isBlocked ? '已屏蔽这位用户' : '你已设为不看 TA'}
+              hint={person.isBlocked ? '解除屏蔽后可以看到 TA 的话题' : '恢复显示后可以看到 TA 的话题'}
+            />
           ) : (
             <Section title="发布的话题">
               <PostList
@@ -69,12 +73,16 @@ interface HeadProps {
 const Head = observer(function Head({ person, authorId, onChanged }: HeadProps) {
   const { call, navigator, session, loginFlow, ui } = useStores()
   const [task] = useState(() => new Task())
-  const { name, avatar, followers, following, isFollowed, isBlocked, isMe } = person
-  const toggle = async (): Promise<void> => {
+  const { name, avatar, followers, following, isFollowed, isBlocked, isMuted, isMe } = person
+  const isHidden = isBlocked || isMuted
+  const hide = async (
+    contract: typeof blockUser | typeof muteUser | typeof unblockUser,
+    said: string,
+  ): Promise<void> => {
     if (!(await loginFlow.require())) return
     const params = { uid: session.uid, authorId }
-    if (!(await task.succeeds(() => call(isBlocked ? unblockUser : blockUser, { params })))) return
-    ui.say(isBlocked ? '已解除屏蔽' : '已屏蔽，不再看到 TA 的内容')
+    if (!(await task.succeeds(() => call(contract, { params })))) return
+    ui.say(said)
     onChanged()
   }
   return (
@@ -93,9 +101,35 @@ const Head = observer(function Head({ person, authorId, onChanged }: HeadProps) 
       ) : (
         <View className="community__row">
           <FollowButton kind="user" targetId={authorId} name={name} isFollowed={isFollowed} />
-          <Button kind="ghost" size="s" loading={task.isRunning} onPress={() => void toggle()}>
-            {isBlocked ? '解除屏蔽' : '屏蔽'}
-          </Button>
+          {isHidden ? (
+            <Button
+              kind="ghost"
+              size="s"
+              loading={task.isRunning}
+              onPress={() => void hide(unblockUser, isBlocked ? '已解除屏蔽' : '已恢复显示')}
+            >
+              {isBlocked ? '解除屏蔽' : '恢复显示'}
+            </Button>
+          ) : (
+            <Button
+              kind="ghost"
+              size="s"
+              loading={task.isRunning}
+              onPress={() => void hide(muteUser, '不再显示 TA 的内容')}
+            >
+              不看 TA
+            </Button>
+          )}
+          {isBlocked ? null : (
+            <Button
+              kind="ghost"
+              size="s"
+              loading={task.isRunning}
+              onPress={() => void hide(blockUser, '已屏蔽，TA 不能再回复你')}
+            >
+              屏蔽
+            </Button>
+          )}
         </View>
       )}
     </Card>
