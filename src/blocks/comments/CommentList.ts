@@ -80,7 +80,7 @@ export class CommentList {
     return [...this.pages.rows, ...replies_].map(({ author }) => author)
   }
 
-  /** Whom the end of the text may name. */
+  /** People that the end of the text may name. */
   get mentionable(): readonly Person[] {
     return mentionable(
       this.text,

@@ -25,7 +25,7 @@ interface SharedText {
   readonly place: string
 }
 
-/** What strangers see of a shared article or post: the head of its page, and the picture of its card. One that is removed has neither. */
+/** Gives a shared article or post the head of its page and the picture of its card. One that is removed has neither. */
 export class SharedTexts implements Screens {
   constructor(
     private readonly articles: ArticleRepository,

@@ -42,7 +42,7 @@ function Shown({ post, onComments }: { readonly post: PostDetail; readonly onCom
   const { describe } = useRoute()
   const { postId, title, body, state } = post
   useEffect(() => {
-    // What only its author sees has no card of its own.
+    // A text that only its author sees has no card.
     const card = state === 'public' && { imageUrl: siteConfig.apiBase + shareCardPath('post', postId) }
     describe({ title, share: { title, description: body.slice(0, 60), ...card } })
   }, [describe, postId, title, body, state])

@@ -22,7 +22,7 @@ interface LinkFiguresProps {
   readonly promotionId?: string
 }
 
-/** What links brought, by branch and by member; absent where there is nothing. */
+/** Figures of links by branch and by member; absent without any. */
 export function LinkFigures({ people, branches, ...span }: LinkFiguresProps) {
   return (
     <>

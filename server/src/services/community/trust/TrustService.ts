@@ -149,7 +149,7 @@ export class TrustService {
     const refused = source === '举报' ? 'hidden' : 'rejected'
     const texts = kind === 'post' ? posts : comments
     await texts.setState(tx, targetId, isPassed ? 'public' : refused, isPassed ? '' : reason)
-    // What waited for its first look is announced now; what was public before was announced then.
+    // Announce a comment that waited for its first look; one that was public before was announced then.
     if (kind === 'comment' && isPassed && refused === 'rejected')
       await this.deps.announcer.announce(tx, targetId)
   }

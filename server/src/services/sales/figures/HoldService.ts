@@ -1,6 +1,6 @@
 import { shanghaiDate } from '@/lib/shanghaiDate'
 import type { Db } from '../../../db/Database'
-import { accountSources, type HoldReason, orderSources } from '../../../db/schema/salesWork'
+import type { accountSources, HoldReason, orderSources } from '../../../db/schema/salesWork'
 import { ApiError } from '../../../http/ApiError'
 import type { StaffSession, WriteAudit } from '../../../http/StaffSession'
 import { VisitRepository } from '../links/VisitRepository'

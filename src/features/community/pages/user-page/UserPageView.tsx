@@ -64,6 +64,8 @@ const Loaded = observer(function Loaded({ authorId }: { readonly authorId: strin
   )
 })
 
+type HideCall = typeof blockUser | typeof muteUser | typeof unblockUser
+
 interface HeadProps {
   readonly person: UserPage
   readonly authorId: string
@@ -71,20 +73,8 @@ interface HeadProps {
 }
 
 const Head = observer(function Head({ person, authorId, onChanged }: HeadProps) {
-  const { call, navigator, session, loginFlow, ui } = useStores()
-  const [task] = useState(() => new Task())
-  const { name, avatar, followers, following, isFollowed, isBlocked, isMuted, isMe } = person
-  const isHidden = isBlocked || isMuted
-  const hide = async (
-    contract: typeof blockUser | typeof muteUser | typeof unblockUser,
-    said: string,
-  ): Promise<void> => {
-    if (!(await loginFlow.require())) return
-    const params = { uid: session.uid, authorId }
-    if (!(await task.succeeds(() => call(contract, { params })))) return
-    ui.say(said)
-    onChanged()
-  }
+  const { navigator } = useStores()
+  const { name, avatar, followers, following, isFollowed, isMe } = person
   return (
     <Card>
       <View className="community__row">
@@ -101,37 +91,35 @@ const Head = observer(function Head({ person, authorId, onChanged }: HeadProps) 
       ) : (
         <View className="community__row">
           <FollowButton kind="user" targetId={authorId} name={name} isFollowed={isFollowed} />
-          {isHidden ? (
-            <Button
-              kind="ghost"
-              size="s"
-              loading={task.isRunning}
-              onPress={() => void hide(unblockUser, isBlocked ? '已解除屏蔽' : '已恢复显示')}
-            >
-              {isBlocked ? '解除屏蔽' : '恢复显示'}
-            </Button>
-          ) : (
-            <Button
-              kind="ghost"
-              size="s"
-              loading={task.isRunning}
-              onPress={() => void hide(muteUser, '不再显示 TA 的内容')}
-            >
-              不看 TA
-            </Button>
-          )}
-          {isBlocked ? null : (
-            <Button
-              kind="ghost"
-              size="s"
-              loading={task.isRunning}
-              onPress={() => void hide(blockUser, '已屏蔽，TA 不能再回复你')}
-            >
-              屏蔽
-            </Button>
-          )}
+          <Hiding person={person} authorId={authorId} onChanged={onChanged} />
         </View>
       )}
     </Card>
+  )
+})
+
+/** Mutes or blocks a user, or takes either back. */
+const Hiding = observer(function Hiding({ person: { isBlocked, isMuted }, authorId, onChanged }: HeadProps) {
+  const { call, session, loginFlow, ui } = useStores()
+  const [task] = useState(() => new Task())
+  const hide = async (contract: HideCall, said: string): Promise<void> => {
+    if (!(await loginFlow.require())) return
+    const params = { uid: session.uid, authorId }
+    if (!(await task.succeeds(() => call(contract, { params })))) return
+    ui.say(said)
+    onChanged()
+  }
+  const way = (text: string, contract: HideCall, said: string) => (
+    <Button kind="ghost" size="s" loading={task.isRunning} onPress={() => void hide(contract, said)}>
+      {text}
+    </Button>
+  )
+  return (
+    <>
+      {isBlocked ? way('解除屏蔽', unblockUser, '已解除屏蔽') : null}
+      {isMuted ? way('恢复显示', unblockUser, '已恢复显示') : null}
+      {isBlocked || isMuted ? null : way('不看 TA', muteUser, '不再显示 TA 的内容')}
+      {isBlocked ? null : way('屏蔽', blockUser, '已屏蔽，TA 不能再回复你')}
+    </>
   )
 })
