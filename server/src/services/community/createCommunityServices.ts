@@ -34,7 +34,7 @@ export const createCommunityServices = ({ db, items, clock, random, limiter, wec
   const authors = new AuthorRepository(db)
   const reviews = new ReviewRepository(db, random)
   const notices = new NoticeRepository(db, random)
-  const announcer = new CommentAnnouncer({ comments, notices, clock })
+  const announcer = new CommentAnnouncer({ notices, clock })
   const book = new RuleBook(items)
   const check = new WechatContentCheck({
     wechat,

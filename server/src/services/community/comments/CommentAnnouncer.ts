@@ -1,10 +1,9 @@
 import type { Db } from '../../../db/Database'
 import type { Clock } from '../../../ports/Clock'
 import type { NoticeRepository } from '../messages/NoticeRepository'
-import type { CommentRepository } from './CommentRepository'
+import { CommentRepository } from './CommentRepository'
 
 interface AnnouncerDeps {
-  readonly comments: CommentRepository
   readonly notices: NoticeRepository
   readonly clock: Clock
 }
@@ -17,8 +16,10 @@ export class CommentAnnouncer {
   constructor(private readonly deps: AnnouncerDeps) {}
 
   async announce(tx: Db, commentId: string): Promise<void> {
-    const { comments, notices, clock } = this.deps
-    const row = await comments.announced(tx, commentId)
+    const { notices, clock } = this.deps
+    // Reads inside the transaction: what it wrote is seen, and no second connection is waited for.
+    const comments = new CommentRepository(tx)
+    const row = await comments.announced(commentId)
     if (!row || row.uid === null) return
     const { uid: actor, targetKind, targetId, rootId, replyTo, body } = row
     const subject = await comments.subject(targetKind, targetId)
@@ -33,7 +34,7 @@ export class CommentAnnouncer {
         groupKey: `reply:${rootId ?? `${targetKind}:${targetId}`}`,
         title: replyTo === null ? `评论了：${subject.title}` : '回复了你的评论',
       })
-    for (const { uid } of await comments.mentions(tx, commentId))
+    for (const { uid } of await comments.mentions(commentId))
       if (uid !== answered)
         await notices.add(tx, {
           ...about,

@@ -127,16 +127,16 @@ export class CommentRepository {
     await tx.insert(communityMentions).values(named.map((one) => ({ commentId: id, uid: one })))
   }
 
-  mentions(tx: Db, id: string) {
-    return tx
+  mentions(id: string) {
+    return this.db
       .select({ uid: communityMentions.uid })
       .from(communityMentions)
       .where(eq(communityMentions.commentId, id))
   }
 
   /** A comment as its announcement needs it. */
-  async announced(tx: Db, id: string) {
-    const [row] = await tx
+  async announced(id: string) {
+    const [row] = await this.db
       .select({ uid, targetKind, targetId, rootId, replyTo, body })
       .from(communityComments)
       .where(eq(commentId, id))
