@@ -101,7 +101,7 @@ test('leads, orders, money and members are exact against a recount', async () =>
   for (const agent of agents) codes.push((await makeLink(backend, agent)).code)
   const learners: { uid: string; token: string }[] = []
   for (let round = 0; round < 30; round += 1) {
-    const device = `money-${round % 7}`
+    const device = `device-money-${round % 7}`
     const code = codes[pick(2)] ?? ''
     await visit(backend, device, code)
     if (round < 5) learners.push(await loginOn(backend, device, `1370009000${round}`))
