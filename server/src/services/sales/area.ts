@@ -13,10 +13,10 @@ import { salesRoutes } from './routes'
 
 const devices = ownedRows([{ table: visitorAccounts, by: [visitorAccounts.visitor] }])
 
-/** Orders that waited with a registration wait on their own when the account ends, for the reason of the registration. */
-const keepHolds = async (tx: Db, uid: number): Promise<void> => {
+/** Orders that waited with a registration wait on their own, for its reason, when the registration ends with its account. */
+const keepHolds = async (tx: Db, uid: number, to: number | null): Promise<void> => {
   const [source] = await tx.select().from(accountSources).where(eq(accountSources.uid, uid)).for('update')
-  if (source?.held) await new HoldRepository(tx).settleOrders(uid, { held: source.held })
+  await new HoldRepository(tx).letWaitAlone(uid, source?.held ?? 'burst', to)
 }
 
 /**
@@ -25,12 +25,12 @@ const keepHolds = async (tx: Db, uid: number): Promise<void> => {
  */
 const accounts: AccountRows = {
   remove: async (tx, account) => {
-    await keepHolds(tx, account.uid)
+    await keepHolds(tx, account.uid, null)
     await devices.remove(tx, account)
     await tx.delete(accountSources).where(eq(accountSources.uid, account.uid))
   },
   move: async (tx, from, to) => {
-    await keepHolds(tx, from)
+    await keepHolds(tx, from, to)
     await devices.move(tx, from, to)
     await ownedRows([{ table: accountSources, by: [] }]).move(tx, from, to)
   },

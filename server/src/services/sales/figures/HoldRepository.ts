@@ -2,7 +2,13 @@ import { and, count, desc, eq, inArray, isNotNull, max, min, ne, type SQL, sql }
 import type { PgColumn } from 'drizzle-orm/pg-core'
 import type { StaffMember } from '@/domain/staff/reaches'
 import type { Db } from '../../../db/Database'
-import { accountSources, linkVisits, orderSources, salesLinks } from '../../../db/schema/salesWork'
+import {
+  accountSources,
+  type HoldReason,
+  linkVisits,
+  orderSources,
+  salesLinks,
+} from '../../../db/schema/salesWork'
 import { staffAccounts } from '../../../db/schema/staff'
 import { withinReach } from '../StaffFilter'
 
@@ -106,8 +112,16 @@ export class HoldRepository {
     return this.db
       .update(orderSources)
       .set({ ...change, waitsFor: null })
-      .where(eq(orderSources.waitsFor, uid))
+      .where(and(eq(orderSources.waitsFor, uid), eq(orderSources.held, 'registration')))
       .returning()
+  }
+
+  /** Gives orders that wait with a registration a decision of their own, as rows of another account or of none. */
+  async letWaitAlone(uid: number, reason: HoldReason, to: number | null): Promise<void> {
+    await this.db
+      .update(orderSources)
+      .set({ held: reason, waitsFor: to })
+      .where(eq(orderSources.waitsFor, uid))
   }
 
   async decideVisits(member: StaffMember, code: string, accept: boolean) {
