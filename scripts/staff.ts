@@ -2,7 +2,7 @@ import * as v from 'valibot'
 import type { CallContract } from '../src/contracts/define'
 import { addStaff, lockStaff, resetStaff, staffAccounts, unlockStaff } from '../src/contracts/staff/accounts'
 import { askBackend } from './askBackend'
-import { logInStaff } from './logInStaff'
+import { logInStaff } from './staff/logInStaff'
 import { readArguments, refuse } from './readArguments'
 
 const USAGE = `npm run staff -- add <login> --name <name> --phone <phone> --role <role> [--branch <id>] [--employee <no>] [--invite <code>]

@@ -1,5 +1,6 @@
 import type { LightMyRequestResponse, FastifyInstance } from 'fastify'
 import { shanghaiDate } from '@/lib/shanghaiDate'
+import { LONG_THREAD, TAG } from './seedCommunity'
 import { ME, MY_TOKEN } from './seedScale'
 import { STAFF_TOKEN } from './seedSales'
 
@@ -12,7 +13,12 @@ export interface ScaleCall {
   readonly url: string
   /** Asked by head office. */
   readonly asStaff?: true
+  /** The most milliseconds at the larger size, beside the ratio. */
+  readonly most?: number
 }
+
+/** A page of sales, whatever the number of events. */
+const SALES_MS = 50
 
 /** Lists, ranks and figures whose tables grow with learners. */
 export const scaleCalls: readonly ScaleCall[] = [
@@ -31,10 +37,20 @@ export const scaleCalls: readonly ScaleCall[] = [
   { name: 'leaderboard page', url: '/statistics/v1/leaderboard/exercise-points/page?period=all&size=20' },
   { name: 'leaderboard, own', url: '/statistics/v1/leaderboard/exercise-points/item?period=all' },
   { name: 'activity report', url: '/statistics/v1/promotions/127/report' },
-  { name: 'activity data', url: `/sales/v1/activities/127?${span}`, asStaff: true },
-  { name: 'all activities', url: `/sales/v1/activities?${span}`, asStaff: true },
-  { name: 'leads of staff', url: '/sales/v1/clues?size=20', asStaff: true },
-  { name: 'sales rank, month', url: '/sales/v1/ranks?span=month', asStaff: true },
+  { name: 'activity data', url: `/sales/v1/activities/127?${span}`, asStaff: true, most: SALES_MS },
+  { name: 'all activities', url: `/sales/v1/activities?${span}`, asStaff: true, most: SALES_MS },
+  { name: 'leads of staff', url: '/sales/v1/clues?size=20', asStaff: true, most: SALES_MS },
+  { name: 'sales rank, month', url: '/sales/v1/ranks?span=month', asStaff: true, most: SALES_MS },
+  { name: 'forum, new', url: '/community/v1/posts?size=20' },
+  { name: 'forum, hot', url: '/community/v1/posts?size=20&sort=hot' },
+  { name: 'plate, new', url: '/community/v1/posts?size=20&plate=math' },
+  { name: 'plate, hot', url: '/community/v1/posts?size=20&plate=math&sort=hot' },
+  { name: 'plate, far down', url: '/community/v1/posts?size=20&plate=math&cursor=500' },
+  { name: 'posts of an author', url: '/community/v1/posts?size=20&author=2' },
+  { name: 'posts of a tag', url: `/community/v1/posts?size=20&tag=${encodeURIComponent(TAG)}` },
+  { name: 'feed of follows', url: '/community/v1/posts?size=20&following=1' },
+  { name: 'comments, new', url: `/community/v1/post/${LONG_THREAD}/comments?size=20` },
+  { name: 'comments, hot', url: `/community/v1/post/${LONG_THREAD}/comments?size=20&sort=hot` },
 ]
 
 /** Asks once, as the user of the bench and with the operator's key. */

@@ -3,7 +3,7 @@ import type { CallContract, CallInput } from '@/contracts/define'
 import { EventStreamParser } from '@/lib/EventStreamParser'
 import { readJson } from '@/lib/readJson'
 import type { OpenStream, OpenStreaming } from '@/platform/stream'
-import { requestOf } from './requestOf'
+import { type GivenParts, requestOf } from './requestOf'
 
 /** A call that answers by events to a client that can read them in pieces. */
 type StreamedCall = CallContract & { readonly events: GenericSchema }
@@ -46,7 +46,7 @@ export const callStream = <C extends StreamedCall>(
     accept: 'text/event-stream',
     'content-type': 'application/json',
   }
-  const { url, headers: sent, body = '{}' } = requestOf(contract, { ...input }, apiBase, asked)
+  const { url, headers: sent, body = '{}' } = requestOf(contract, input as GivenParts, apiBase, asked)
   const onBytes = (bytes: Uint8Array): void => {
     heard?.()
     for (const { data } of parser.push(bytes)) {

@@ -1,7 +1,16 @@
 import { makeAutoObservable } from 'mobx'
 import type { ApiError } from '@/api'
-import { addComment, type Comment, comments, removeComment, replies } from '@/contracts/community/comments'
+import {
+  addComment,
+  type Comment,
+  comments,
+  MOST_MENTIONS,
+  removeComment,
+  replies,
+} from '@/contracts/community/comments'
+import type { Person } from '@/contracts/community/fields'
 import type { CommentTarget } from '@/domain/community/kinds'
+import { mentionable, mentionsIn, withMention } from '@/domain/community/mentions'
 import { newId } from '@/lib/newId'
 import { SlideList } from '@/stores/page/SlideList'
 import { Task } from '@/stores/page/Task'
@@ -65,6 +74,24 @@ export class CommentList {
     else this.deps.drafts.keep(this.form, { text })
   }
 
+  /** Everybody who has written here, as far as it is loaded. */
+  get people(): readonly Person[] {
+    const replies_ = [...this.opened.values()].flatMap(({ rows }) => rows)
+    return [...this.pages.rows, ...replies_].map(({ author }) => author)
+  }
+
+  /** People that the end of the text may name. */
+  get mentionable(): readonly Person[] {
+    return mentionable(
+      this.text,
+      this.people.filter(({ authorId }) => authorId !== this.deps.session.uid),
+    )
+  }
+
+  mention({ name }: Person): void {
+    this.write(withMention(this.text, name))
+  }
+
   answer(comment: Comment | undefined): void {
     this.answering = comment
   }
@@ -87,7 +114,9 @@ export class CommentList {
     const { call, loginFlow, ui } = this.deps
     if (this.text.trim().length < 2) return this.fail('至少写 2 个字')
     if (!(await loginFlow.require())) return
+    const mentions = mentionsIn(this.text, this.people).slice(0, MOST_MENTIONS)
     const body = {
+      ...(mentions.length > 0 && { mentions }),
       requestKey: this.requestKey,
       body: this.text,
       ...(this.answering && { replyTo: this.answering.commentId }),

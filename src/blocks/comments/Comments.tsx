@@ -54,16 +54,37 @@ const Editor = observer(function Editor({ list }: { readonly list: CommentList }
         hideLabel
         value={list.text}
         onChange={(text) => list.write(text)}
-        placeholder="友善讨论，不留联系方式"
+        placeholder="友善讨论，不留联系方式；输入 @ 可以提到这里的人"
         maxLength={COMMENT_BODY}
         rows={2}
         error={list.error}
         testId="comment-text"
       />
+      <Mentions list={list} />
       <Button size="s" loading={list.isSending} onPress={() => void list.send()} testId="comment-send">
         发送
       </Button>
     </Card>
+  )
+})
+
+/** People to name, while an @ is open at the end of the text. */
+const Mentions = observer(function Mentions({ list }: { readonly list: CommentList }) {
+  if (list.mentionable.length === 0) return null
+  return (
+    <View className="comments__actions">
+      {list.mentionable.map((person) => (
+        <Button
+          key={person.authorId}
+          kind="soft"
+          size="s"
+          label={`提到${person.name}`}
+          onPress={() => list.mention(person)}
+        >
+          {`@${person.name}`}
+        </Button>
+      ))}
+    </View>
   )
 })
 

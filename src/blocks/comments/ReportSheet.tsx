@@ -1,6 +1,7 @@
+import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
-import { blockUser, report } from '@/contracts/community/trust'
+import { blockUser, muteUser, report } from '@/contracts/community/trust'
 import type { ReportReason, ReviewTarget } from '@/domain/community/kinds'
 import { Task } from '@/stores/page/Task'
 import { useStores } from '@/stores/useStores'
@@ -41,10 +42,10 @@ export const ReportSheet = observer(function ReportSheet(props: ReportSheetProps
     ui.say('已收到举报，我们会尽快处理')
     onClose()
   }
-  const block = async (): Promise<void> => {
+  const hide = async (contract: typeof blockUser | typeof muteUser, said: string): Promise<void> => {
     if (!authorId || !(await loginFlow.require())) return
-    if (!(await task.succeeds(() => call(blockUser, { params: { uid: session.uid, authorId } })))) return
-    ui.say('已屏蔽，可在“我的发布”里解除')
+    if (!(await task.succeeds(() => call(contract, { params: { uid: session.uid, authorId } })))) return
+    ui.say(said)
     onBlocked()
     onClose()
   }
@@ -56,9 +57,25 @@ export const ReportSheet = observer(function ReportSheet(props: ReportSheetProps
         提交举报
       </Button>
       {authorId && authorId !== session.uid ? (
-        <Button block kind="soft" disabled={task.isRunning} onPress={() => void block()}>
-          屏蔽这位用户
-        </Button>
+        <>
+          <Button
+            block
+            kind="soft"
+            disabled={task.isRunning}
+            onPress={() => void hide(muteUser, '已设为不看，可在“我的发布”里恢复')}
+          >
+            不看 TA 的内容
+          </Button>
+          <Button
+            block
+            kind="soft"
+            disabled={task.isRunning}
+            onPress={() => void hide(blockUser, '已屏蔽，可在“我的发布”里解除')}
+          >
+            屏蔽这位用户
+          </Button>
+          <View className="comments__answering">屏蔽后 TA 也不能回复你。</View>
+        </>
       ) : null}
     </Sheet>
   )

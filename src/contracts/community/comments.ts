@@ -56,6 +56,7 @@ export const replies = defineCall({
 })
 
 export const COMMENT_BODY = 500
+export const MOST_MENTIONS = 5
 
 export const addComment = defineCall({
   id: 'community.addComment',
@@ -69,6 +70,13 @@ export const addComment = defineCall({
     body: v.pipe(freeText(COMMENT_BODY, '评论最多 500 个字'), v.trim(), v.minLength(2, '至少写 2 个字')),
     /** The comment that is answered. */
     replyTo: v.optional(idSchema),
+    /** Users whose name stands behind an @ in the text. */
+    mentions: v.optional(
+      v.pipe(
+        v.array(v.pipe(v.string(), v.regex(/^\d{1,15}$/))),
+        v.maxLength(MOST_MENTIONS, '一条评论最多提到 5 个人'),
+      ),
+    ),
   }),
   response: commentSchema,
   hideLoading: true,

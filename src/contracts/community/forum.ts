@@ -165,6 +165,7 @@ const userPageSchema = v.object({
   following: countSchema,
   isFollowed: v.boolean(),
   isBlocked: v.boolean(),
+  isMuted: v.boolean(),
   isMe: v.boolean(),
 })
 export type UserPage = v.InferOutput<typeof userPageSchema>

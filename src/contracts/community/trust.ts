@@ -36,12 +36,24 @@ export const blockUser = defineCall({
   assumed: true,
 })
 
+export const muteUser = defineCall({
+  id: 'community.mute',
+  allows: 'owner',
+  method: 'PUT',
+  path: '/community/v1/users/{uid}/mutes/{authorId}',
+  summary: 'Stop seeing what a user writes; the user may still answer. A blocked user stays blocked.',
+  params: blockParams,
+  response: doneSchema,
+  hideLoading: true,
+  assumed: true,
+})
+
 export const unblockUser = defineCall({
   id: 'community.unblock',
   allows: 'owner',
   method: 'DELETE',
   path: '/community/v1/users/{uid}/blocks/{authorId}',
-  summary: 'Show a user again.',
+  summary: 'Show a blocked or muted user again.',
   params: blockParams,
   response: doneSchema,
   hideLoading: true,
@@ -53,10 +65,10 @@ export const blockedUsers = defineCall({
   allows: 'owner',
   method: 'GET',
   path: '/community/v1/users/{uid}/blocks',
-  summary: 'Blocked users, two hundred at most.',
+  summary: 'Blocked and muted users, two hundred at most.',
   params: uidParams,
   lists: { bounded: 'two hundred of a user' },
-  response: v.array(personSchema),
+  response: v.array(v.object({ ...personSchema.entries, isMuted: v.boolean() })),
   hideLoading: true,
   assumed: true,
 })

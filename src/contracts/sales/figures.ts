@@ -41,6 +41,19 @@ export const personFigureSchema = v.object({
 })
 export type PersonFigure = v.InferOutput<typeof personFigureSchema>
 
+export const branchFigureSchema = v.object({
+  branchId: v.string(),
+  branchName: v.string(),
+  members: countSchema,
+  visits: countSchema,
+  visitors: countSchema,
+  registrations: countSchema,
+  leads: countSchema,
+  orders: countSchema,
+  amount: moneySchema,
+})
+export type BranchFigure = v.InferOutput<typeof branchFigureSchema>
+
 export const activity = defineCall({
   id: 'sales.activity',
   allows: staff('activity.read'),
@@ -57,6 +70,7 @@ export const activity = defineCall({
     /** Unique visitors per day, by account or device. Daily values must not be summed over several days. */
     days: v.array(activityDaySchema),
     people: v.array(personFigureSchema),
+    branches: v.array(branchFigureSchema),
   }),
   hideLoading: true,
   assumed: true,
@@ -78,18 +92,31 @@ export const activities = defineCall({
   summary: 'All activities in reach compared, the most views first; at most two hundred.',
   query: v.object(spanEntries),
   lists: { bounded: 'two hundred' },
-  response: v.object({ list: v.array(activityRowSchema), people: v.array(personFigureSchema) }),
+  response: v.object({
+    list: v.array(activityRowSchema),
+    people: v.array(personFigureSchema),
+    branches: v.array(branchFigureSchema),
+  }),
   hideLoading: true,
   assumed: true,
 })
+
+/** What an export of figures lists; `days` are those of one activity. */
+const exportTables = ['activities', 'people', 'branches', 'days'] as const
+export type ExportTable = (typeof exportTables)[number]
 
 export const exportActivities = defineCall({
   id: 'sales.exportActivities',
   allows: staff('activity.export'),
   method: 'POST',
   path: '/sales/v1/activity-exports',
-  summary: 'Activities in reach as CSV with a watermark; written into the audit log.',
-  body: v.object(spanEntries),
+  summary:
+    'Figures in reach as CSV with a watermark: activities, members, branches, or the days of one activity; written into the audit log.',
+  body: v.object({
+    ...spanEntries,
+    table: v.optional(v.picklist(exportTables), 'activities'),
+    promotionId: v.optional(promotionIdSchema),
+  }),
   response: v.object({ name: v.string(), csv: v.string(), rows: countSchema }),
   assumed: true,
 })
@@ -145,20 +172,25 @@ export const allRanks = defineCall({
   assumed: true,
 })
 
+const holdKinds = ['visit', 'registration', 'order'] as const
+export type HoldKind = (typeof holdKinds)[number]
+
 export const holds = defineCall({
   id: 'sales.holds',
   allows: staff('holds.review'),
   method: 'GET',
   path: '/sales/v1/holds',
-  summary: 'Registrations and orders that are held for review, the newest hundred.',
+  summary: 'Visits (by link), registrations and orders that are held for review, the newest hundred.',
   lists: { bounded: 'the newest hundred' },
   response: v.array(
     v.object({
       id: v.string(),
-      kind: v.picklist(['registration', 'order']),
+      kind: v.picklist(holdKinds),
       reason: v.picklist(['self', 'own', 'burst']),
       staffName: v.string(),
       at: timeSchema,
+      /** So many visits of the link; one registration or order. */
+      times: countSchema,
       amount: moneySchema,
     }),
   ),
@@ -173,7 +205,7 @@ export const decideHold = defineCall({
   path: '/sales/v1/holds/{id}',
   summary: 'Count what was held, or drop it.',
   params: idParams,
-  body: v.object({ kind: v.picklist(['registration', 'order']), accept: v.boolean() }),
+  body: v.object({ kind: v.picklist(holdKinds), accept: v.boolean() }),
   response: doneSchema,
   assumed: true,
 })

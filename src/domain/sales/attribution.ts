@@ -1,7 +1,7 @@
 const DAY_MS = 86_400_000
 
 /** Version of the rule in this file; stored with every decision made by it. */
-export const ATTRIBUTION_VERSION = 1
+export const ATTRIBUTION_VERSION = 2
 
 /** A visit counts for registrations and leads within so many days after it. */
 export const ATTRIBUTION_WINDOW_MS = 30 * DAY_MS
@@ -14,14 +14,25 @@ export interface Touch {
   readonly held: string | null
 }
 
-const isEligible = ({ at, held }: Touch, moment: number): boolean =>
-  held === null && at <= moment && at > moment - ATTRIBUTION_WINDOW_MS
+const isInWindow = ({ at }: Touch, moment: number): boolean =>
+  at <= moment && at > moment - ATTRIBUTION_WINDOW_MS
+
+const isEligible = (touch: Touch, moment: number): boolean => touch.held === null && isInWindow(touch, moment)
 
 const byTime = (a: Touch, b: Touch): number => a.at - b.at || (a.id < b.id ? -1 : 1)
 
 /** The visit that a registration is counted for: the first eligible one within 30 days before it. */
 export const firstTouch = <T extends Touch>(touches: readonly T[], registeredAt: number): T | undefined =>
   touches.filter((touch) => isEligible(touch, registeredAt)).sort(byTime)[0]
+
+/**
+ * The visit that a registration waits with when no visit is eligible: the first one that a manager has still to decide on. A
+ * lecture hall behind one address is a burst, and its registrations are somebody's work.
+ */
+export const firstHeldTouch = <T extends Touch>(touches: readonly T[], moment: number): T | undefined =>
+  touches
+    .filter((touch) => touch.held !== null && touch.held !== 'dropped' && isInWindow(touch, moment))
+    .sort(byTime)[0]
 
 /** The visit stored with an order or a lead: the last eligible one. */
 export const lastTouch = <T extends Touch>(touches: readonly T[], moment: number): T | undefined =>

@@ -21,7 +21,7 @@ const GROWING = new Set(
   choose_forms choose_favourites choose_plans choose_reports consult_bookings interest_results
   score_sheets score_photos score_forms score_totals score_counts adjustment_favourites score_subscriptions
   clock_days make_up_cards point_entries point_lots growth_awards study_room_members rank_privacy
-  community_posts community_post_tags community_post_versions community_comments community_likes community_follows community_blocks
+  community_posts community_post_tags community_post_versions community_comments community_likes community_follows community_blocks community_mentions
   community_readers community_counts community_drafts community_questions community_reports community_reviews community_notices
   baoyan_follows baoyan_calendars baoyan_questions baoyan_tutor_claims baoyan_profiles baoyan_results baoyan_totals baoyan_experiences baoyan_reminders
   reading_places reading_marks bookmarks plan_checks

@@ -1,5 +1,13 @@
 import * as clues from '@/contracts/sales/clues'
-import { activity, allRanks, holds, decideHold, ranks } from '@/contracts/sales/figures'
+import {
+  activities,
+  activity,
+  allRanks,
+  exportActivities,
+  holds,
+  decideHold,
+  ranks,
+} from '@/contracts/sales/figures'
 import { salesLinks } from '@/contracts/sales/links'
 import { type Backend, startBackend } from '../harness/startBackend'
 import { addMember, type Member, OPERATOR_KEY } from '../staff/staffWorld'
@@ -98,4 +106,29 @@ test('an order of the member’s own account is held until a manager decides', a
   const decision = { params: { id }, body: { kind: 'registration', accept: false } } as const
   await backend.ask(decideHold, decision, manager.token)
   expect(await backend.ask(holds, {}, manager.token)).toEqual([])
+})
+
+test('sums by branch agree with those of its members, and every table can be exported in reach', async () => {
+  const span = { from: '2026-11-21', to: '2026-11-23' }
+  const far = await addMember(backend, 'manager.far', 'branchManager', 'anhui')
+  const seen = await backend.ask(activities, { query: span }, head.token)
+  const sum = (field: 'visits' | 'orders' | 'amount') => seen.people.reduce((all, one) => all + one[field], 0)
+  expect(seen.branches).toMatchObject([
+    { branchId: 'shanxi', visits: sum('visits'), orders: sum('orders'), amount: sum('amount') },
+  ])
+  expect((await backend.ask(activities, { query: span }, agent.token)).branches).toEqual([])
+  expect((await backend.ask(activities, { query: span }, far.token)).branches).toEqual([])
+  const exported = async (member: Member, body: object) =>
+    backend.send(exportActivities, { body: { ...span, ...body } }, member.token)
+  const rowsOf = ({ result }: { result: unknown }) => (result as { rows: number; csv: string }).rows
+  expect(rowsOf(await exported(manager, { table: 'branches' }))).toBe(1)
+  expect(rowsOf(await exported(manager, { table: 'people' }))).toBe(seen.people.length)
+  expect(rowsOf(await exported(far, { table: 'people' }))).toBe(0)
+  expect(rowsOf(await exported(head, { table: 'days', promotionId: '127' }))).toBeGreaterThan(0)
+  expect((await exported(head, { table: 'days' })).status).toBe(400)
+  expect((await exported(agent, { table: 'people' })).status).toBe(403)
+  const logged = await backend.rows(
+    "select detail ->> 'table' as listed from staff_audit where action = 'activity.export' order by id",
+  )
+  expect(logged.map(({ listed }) => listed)).toEqual(['branches', 'people', 'people', 'days'])
 })

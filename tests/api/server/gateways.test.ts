@@ -83,6 +83,26 @@ describe("WeChat's servers", () => {
     thirdParty.answers = { ...token, '/cgi-bin/message': { errcode: 43101, errmsg: 'refused' } }
     await expect(gateway().sendMessage('wx1', message)).rejects.toThrow('43101')
   })
+
+  test('a text is checked in parts, the strictest opinion counts, and no opinion is none', async () => {
+    const token = { '/cgi-bin/stable_token': { access_token: 't', expires_in: 7200 } }
+    const check = (answer: object, text = '极限怎么入手') => {
+      thirdParty.seen.length = 0
+      thirdParty.answers = { ...token, '/wxa/msg_sec_check': answer }
+      return gateway().checkText('wx1', { openId: 'o1', text })
+    }
+    expect(await check({ errcode: 0, result: { suggest: 'pass' } })).toBe('pass')
+    expect(JSON.parse(thirdParty.seen[1]?.body ?? '')).toEqual({
+      version: 2,
+      openid: 'o1',
+      scene: 2,
+      content: '极限怎么入手',
+    })
+    expect(await check({ errcode: 0, result: { suggest: 'risky' } }, '字'.repeat(2501))).toBe('risky')
+    expect(thirdParty.seen).toHaveLength(3)
+    expect(await check({ errcode: 61_010, errmsg: 'not active' })).toBeUndefined()
+    await expect(check({ errcode: 45_009, errmsg: 'limit' })).rejects.toThrow('45009')
+  })
 })
 
 describe('WeChat Pay', () => {

@@ -149,9 +149,22 @@ export const communityFollows = pgTable(
   (t) => [primaryKey({ columns: [t.uid, t.targetKind, t.targetId] })],
 )
 
+/** Accounts that a comment names. */
+export const communityMentions = pgTable(
+  'community_mentions',
+  { commentId: text('comment_id').notNull(), uid: owner() },
+  (t) => [primaryKey({ columns: [t.commentId, t.uid] })],
+)
+
 export const communityBlocks = pgTable(
   'community_blocks',
-  { uid: owner(), blocked: bigint('blocked', { mode: 'number' }).notNull(), at: instant('at').notNull() },
+  {
+    uid: owner(),
+    blocked: bigint('blocked', { mode: 'number' }).notNull(),
+    at: instant('at').notNull(),
+    /** Hides the account from this one alone; it may still answer here. */
+    onlyMute: boolean('only_mute').notNull().default(false),
+  },
   (t) => [primaryKey({ columns: [t.uid, t.blocked] })],
 )
 

@@ -6,6 +6,12 @@ import { instant } from '../instant'
 /** Why a visit, a registration or an order is held for review. */
 export type HoldReason = 'self' | 'own' | 'burst'
 
+/** An order waits for the decision on the registration of its account. */
+export type OrderHold = HoldReason | 'registration'
+
+/** A visit that a manager has not counted stays out of every figure. */
+export type VisitHold = HoldReason | 'dropped'
+
 export const salesLinks = pgTable('sales_links', {
   code: text('code').primaryKey(),
   staffId: text('staff_id').notNull(),
@@ -24,7 +30,7 @@ export const linkVisits = pgTable('link_visits', {
   code: text('code').notNull(),
   visitor: text('visitor').notNull(),
   at: instant('at').notNull(),
-  held: text('held').$type<HoldReason>(),
+  held: text('held').$type<VisitHold>(),
 })
 
 export const visitorAccounts = pgTable(
@@ -61,7 +67,9 @@ export const orderSources = pgTable('order_sources', {
   amount: integer('amount').notNull(),
   at: instant('at').notNull(),
   ruleVersion: integer('rule_version').notNull(),
-  held: text('held').$type<HoldReason>(),
+  held: text('held').$type<OrderHold>(),
+  /** The account whose registration has to be decided on first. */
+  waitsFor: bigint('waits_for', { mode: 'number' }),
 })
 
 export const leadEvents = pgTable(

@@ -29,4 +29,7 @@ export class EmbeddedWechatGateway implements WechatGateway {
   async sendMessage(appId: string, { templateId, values }: WechatMessage): Promise<void> {
     this.log(`WeChat message ${templateId} of ${appId}: ${Object.values(values).join(', ')}`)
   }
+  async checkText(): Promise<undefined> {
+    return undefined
+  }
 }

@@ -1,6 +1,12 @@
 import * as v from 'valibot'
 import type { Clock } from '../../ports/Clock'
-import { MessageRefused, type ThirdIdentity, type WechatGateway, type WechatMessage } from './WechatGateway'
+import {
+  MessageRefused,
+  type ThirdIdentity,
+  type WechatGateway,
+  type WechatMessage,
+  type WechatText,
+} from './WechatGateway'
 
 const TIMEOUT_MS = 5000
 /** Codes of messages that no later try delivers: wrong openid or template, no consent, values that do not fit. */
@@ -9,6 +15,16 @@ const identitySchema = v.object({ openid: v.optional(v.string()), unionid: v.opt
 const accessSchema = v.object({ access_token: v.string(), expires_in: v.number() })
 const ticketSchema = v.object({ ticket: v.string(), expires_in: v.number() })
 const sentSchema = v.object({ errcode: v.optional(v.number(), 0), errmsg: v.optional(v.string(), '') })
+const checkedSchema = v.object({
+  errcode: v.optional(v.number(), 0),
+  errmsg: v.optional(v.string(), ''),
+  result: v.optional(v.object({ suggest: v.picklist(['pass', 'review', 'risky']) })),
+})
+/** The user was not in the mini-program within two hours, or is none of its users. */
+const NO_OPINION: ReadonlySet<number> = new Set([40_003, 61_010])
+/** The scene "comments" of the check, and the most characters that it reads. */
+const COMMENT_SCENE = 2
+const MOST_CHECKED = 2500
 const phoneSchema = v.object({ phone_info: v.object({ purePhoneNumber: v.string() }) })
 
 interface Kept {
@@ -60,6 +76,21 @@ export class HttpWechatGateway implements WechatGateway {
     const reason = `WeChat refused a message: ${errcode} ${errmsg}`
     if (REFUSED.has(errcode)) throw new MessageRefused(reason)
     if (errcode !== 0) throw new Error(reason)
+  }
+
+  async checkText(appId: string, { openId, text }: WechatText) {
+    const token = await this.accessToken(appId)
+    const opinions: ('pass' | 'review' | 'risky')[] = []
+    for (let at = 0; at < text.length; at += MOST_CHECKED) {
+      const content = text.slice(at, at + MOST_CHECKED)
+      const body = { version: 2, openid: openId, scene: COMMENT_SCENE, content }
+      const answer = await this.post(`/wxa/msg_sec_check?access_token=${token}`, body)
+      const { errcode, errmsg, result } = v.parse(checkedSchema, answer)
+      if (NO_OPINION.has(errcode)) return undefined
+      if (errcode !== 0 || !result) throw new Error(`WeChat checked no text: ${errcode} ${errmsg}`)
+      opinions.push(result.suggest)
+    }
+    return (['risky', 'review'] as const).find((one) => opinions.includes(one)) ?? 'pass'
   }
 
   private accessToken(appId: string): Promise<string> {

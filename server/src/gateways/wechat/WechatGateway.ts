@@ -17,6 +17,12 @@ export interface WechatMessage {
 /** A message that WeChat will never deliver: the consent is used up or withdrawn, or the template is wrong. */
 export class MessageRefused extends Error {}
 
+/** A text that a user of the mini-program publishes. */
+export interface WechatText {
+  readonly openId: string
+  readonly text: string
+}
+
 /** Calls to WeChat. Each rejects when WeChat does not answer. */
 export interface WechatGateway {
   /** Exchanges a login code; `thirdClientId` is the app id. */
@@ -27,4 +33,6 @@ export interface WechatGateway {
   jsapiTicket(appId: string): Promise<string>
   /** Sends a subscribed message of the mini-program. */
   sendMessage(appId: string, message: WechatMessage): Promise<void>
+  /** WeChat's opinion of a text; undefined where WeChat gives none, since the user was not in the mini-program lately. */
+  checkText(appId: string, text: WechatText): Promise<'pass' | 'review' | 'risky' | undefined>
 }

@@ -21,7 +21,11 @@ export const communityArea: Area = {
   start: (foundation, others) => {
     const services = createCommunityServices(foundation)
     return {
-      routes: ({ serve }) => communityRoutes(serve, services, others),
+      routes: ({ serve, servePicture }) => {
+        communityRoutes(serve, services, others)
+        services.shared.serveCards(servePicture)
+      },
+      screens: services.shared,
       offers: {
         doubtIn: async (uid, text) => (await services.gate.admit(uid, text)).source,
         tell: (tx, message) => services.notices.tell(tx, message),

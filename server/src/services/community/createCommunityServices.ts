@@ -1,8 +1,11 @@
 import { EmbeddedContentCheck } from '../../gateways/contentCheck/EmbeddedContentCheck'
+import { WechatContentCheck } from '../../gateways/contentCheck/WechatContentCheck'
 import type { Foundation } from '../../Foundation'
+import { miniProgramIdentity } from '../../repository/miniProgramIdentity'
 import { ArticleRepository } from './articles/ArticleRepository'
 import { ArticleService } from './articles/ArticleService'
 import { ReadCounter } from './articles/ReadCounter'
+import { CommentAnnouncer } from './comments/CommentAnnouncer'
 import { CommentRepository } from './comments/CommentRepository'
 import { CommentService } from './comments/CommentService'
 import { RuleBook } from './RuleBook'
@@ -17,11 +20,13 @@ import { NoticeRepository } from './messages/NoticeRepository'
 import { NoticeService } from './messages/NoticeService'
 import { AuthorRepository } from './trust/AuthorRepository'
 import { ReviewRepository } from './trust/ReviewRepository'
+import { SharedTexts } from './SharedTexts'
 import { TextGate } from './trust/TextGate'
 import { TrustService } from './trust/TrustService'
 
 /** Makes the services of the community. */
-export const createCommunityServices = ({ db, items, clock, random, limiter }: Foundation) => {
+export const createCommunityServices = ({ db, items, clock, random, limiter, wechat, warn }: Foundation) => {
+  const articles = new ArticleRepository(db)
   const posts = new PostRepository(db)
   const comments = new CommentRepository(db)
   const questions = new QuestionRepository(db)
@@ -29,14 +34,22 @@ export const createCommunityServices = ({ db, items, clock, random, limiter }: F
   const authors = new AuthorRepository(db)
   const reviews = new ReviewRepository(db, random)
   const notices = new NoticeRepository(db, random)
+  const announcer = new CommentAnnouncer({ notices, clock })
   const book = new RuleBook(items)
-  const gate = new TextGate({ book, check: new EmbeddedContentCheck(), limiter, authors, clock })
+  const check = new WechatContentCheck({
+    wechat,
+    identityOf: (uid) => miniProgramIdentity(db, uid),
+    beside: new EmbeddedContentCheck(),
+    warn,
+  })
+  const gate = new TextGate({ book, check, limiter, authors, clock })
   const reads = new ReadCounter(db)
-  const common = { db, book, gate, limiter, clock, random, authors, reviews, notices }
+  const common = { db, book, gate, limiter, clock, random, authors, reviews, notices, announcer }
   return {
     gate,
     reads,
-    articles: new ArticleService(new ArticleRepository(db), reads),
+    articles: new ArticleService(articles, reads),
+    shared: new SharedTexts(articles, posts),
     posts: new PostService({ ...common, posts, reads }),
     releases: new ReleaseService({ posts, comments, questions }),
     follows: new FollowService({ follows, authors, clock }),

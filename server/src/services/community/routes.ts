@@ -119,6 +119,7 @@ const trustRoutes = (serve: Serve, { trust, notices: service }: CommunityService
     after(trust.report(uid, params.kind, params.targetId, body)),
   )
   serve(trustCalls.blockUser, ({ uid, params }) => after(trust.block(uid, Number(params.authorId))))
+  serve(trustCalls.muteUser, ({ uid, params }) => after(trust.mute(uid, Number(params.authorId))))
   serve(trustCalls.unblockUser, ({ uid, params }) => after(trust.unblock(uid, Number(params.authorId))))
   serve(trustCalls.blockedUsers, ({ uid }) => trust.blocked(uid))
   serve(notices, ({ uid, query }) => service.page(uid, query.kind, query.cursor, query.size))

@@ -4,6 +4,8 @@ import { LikeButton } from '@/blocks/comments/LikeButton'
 import { type ArticleDetail, articleDetail } from '@/contracts/community/articles'
 import { useResource } from '@/stores/page/useResource'
 import { useRoute } from '@/stores/page/useRoute'
+import { shareCardPath } from '@/domain/community/shareCards'
+import { siteConfig } from '@/stores/siteConfig'
 import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/controls/Button'
 import { Loadable } from '@/ui/feedback/Loadable'
@@ -43,7 +45,10 @@ function Shown({
   const { navigator } = useStores()
   const { describe } = useRoute()
   const { articleId, title, summary } = article
-  useEffect(() => describe({ title, share: { title, description: summary } }), [describe, title, summary])
+  useEffect(() => {
+    const imageUrl = siteConfig.apiBase + shareCardPath('article', articleId)
+    describe({ title, share: { title, description: summary, imageUrl } })
+  }, [describe, articleId, title, summary])
   return (
     <>
       <Card>

@@ -17,6 +17,7 @@ import { Tag } from '@/ui/feedback/Tag'
 import { Card } from '@/ui/layout/Card'
 import { Pictures } from '../forum/PostCard'
 import { stateText, stateTone } from '../forum/stateTexts'
+import { QuestionCardLink } from './QuestionCardLink'
 
 /** One question with its answer; its author may ask once more and rate. */
 export const Question = observer(function Question({ questionId }: { readonly questionId: string }) {
@@ -46,7 +47,7 @@ function Shown({ question, onChanged }: ShownProps) {
           {asker.name}　{dayText(at)}　问 {question.expertName}
         </View>
       </View>
-      {card ? <View className="community__note">来自：{card.title}</View> : null}
+      {card ? <QuestionCardLink card={card} isMine={isMine} /> : null}
       {body ? (
         <View className="community__text">
           <MathsText text={body} />

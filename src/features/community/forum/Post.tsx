@@ -8,6 +8,8 @@ import { relativeTime } from '@/lib/relativeTime'
 import { Task } from '@/stores/page/Task'
 import { useResource } from '@/stores/page/useResource'
 import { useRoute } from '@/stores/page/useRoute'
+import { shareCardPath } from '@/domain/community/shareCards'
+import { siteConfig } from '@/stores/siteConfig'
 import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/controls/Button'
 import { Loadable } from '@/ui/feedback/Loadable'
@@ -38,11 +40,12 @@ export const Post = observer(function Post({ postId, onComments }: PostProps) {
 function Shown({ post, onComments }: { readonly post: PostDetail; readonly onComments: () => void }) {
   const { navigator } = useStores()
   const { describe } = useRoute()
-  const { title, body } = post
-  useEffect(
-    () => describe({ title, share: { title, description: body.slice(0, 60) } }),
-    [describe, title, body],
-  )
+  const { postId, title, body, state } = post
+  useEffect(() => {
+    // A text that only its author sees has no card.
+    const card = state === 'public' && { imageUrl: siteConfig.apiBase + shareCardPath('post', postId) }
+    describe({ title, share: { title, description: body.slice(0, 60), ...card } })
+  }, [describe, postId, title, body, state])
   return (
     <>
       <Card>

@@ -1,3 +1,4 @@
+import { lessonCardId } from '@/domain/community/questionCards'
 import { timecode } from '@/domain/courses/timecode'
 import { cutText } from '@/lib/text/cutText'
 import { useStores } from '@/stores/useStores'
@@ -6,6 +7,7 @@ import { Button } from '@/ui/controls/Button'
 const MOST_TITLE = 40
 
 interface AskExpertProps {
+  readonly goodsId: string
   readonly lessonId: string
   readonly title: string
   /** The film's position, in seconds. */
@@ -13,12 +15,12 @@ interface AskExpertProps {
 }
 
 /** Leads to a question to an expert about the second of a lesson that is being watched. */
-export function AskExpert({ lessonId, title, placeNow }: AskExpertProps) {
+export function AskExpert({ goodsId, lessonId, title, placeNow }: AskExpertProps) {
   const { navigator } = useStores()
   const ask = (): Promise<void> =>
     navigator.go('expertsQuestion', {
       from: 'lesson',
-      ref: lessonId,
+      ref: lessonCardId(goodsId, lessonId),
       about: `${cutText(title, MOST_TITLE)} ${timecode(placeNow())}`,
     })
   return (

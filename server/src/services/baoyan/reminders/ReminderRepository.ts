@@ -1,13 +1,12 @@
-import { and, asc, desc, eq, exists, gt, inArray, lt, lte, ne, sql } from 'drizzle-orm'
+import { and, asc, eq, exists, gt, inArray, lt, lte, ne, sql } from 'drizzle-orm'
 import type { Deadline } from '@/domain/baoyan/deadlines'
 import type { Db } from '../../../db/Database'
-import { identities } from '../../../db/schema/accounts'
+import { miniProgramIdentity } from '../../../repository/miniProgramIdentity'
 import { baoyanDeadlines, baoyanNotices, baoyanReminders } from '../../../db/schema/baoyan'
 
 const table = baoyanReminders
 const { uid: owner, noticeId, isOn, toldUntil, tries } = table
 const of = (uid: number, id: string) => and(eq(owner, uid), eq(noticeId, id))
-const MINI_PROGRAM = 'weapp'
 const MOST_DUE = 500
 const MOST_NEAR = 500
 
@@ -38,14 +37,8 @@ export class ReminderRepository {
   }
 
   /** The identity of the mini-program that messages of an account go to. */
-  async identity(uid: number) {
-    const [row] = await this.db
-      .select({ appId: identities.thirdClientId, openId: identities.openId })
-      .from(identities)
-      .where(and(eq(identities.uid, uid), eq(identities.thirdType, MINI_PROGRAM)))
-      .orderBy(desc(identities.boundAt))
-      .limit(1)
-    return row
+  identity(uid: number) {
+    return miniProgramIdentity(this.db, uid)
   }
 
   /** Pending reminders with the first deadline up to `until` that they have not announced. */

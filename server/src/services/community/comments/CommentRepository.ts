@@ -8,6 +8,7 @@ import {
   communityComments,
   communityCounts,
   communityLikes,
+  communityMentions,
   communityPosts,
   communityQuestions,
 } from '../../../db/schema/community'
@@ -118,6 +119,28 @@ export class CommentRepository {
   async insert(tx: Db, row: NewComment): Promise<boolean> {
     const made = await tx.insert(communityComments).values(row).onConflictDoNothing().returning({ commentId })
     return made.length > 0
+  }
+
+  /** Notes the accounts that a comment names. */
+  async mention(tx: Db, id: string, named: readonly number[]): Promise<void> {
+    if (named.length === 0) return
+    await tx.insert(communityMentions).values(named.map((one) => ({ commentId: id, uid: one })))
+  }
+
+  mentions(id: string) {
+    return this.db
+      .select({ uid: communityMentions.uid })
+      .from(communityMentions)
+      .where(eq(communityMentions.commentId, id))
+  }
+
+  /** A comment as its announcement needs it. */
+  async announced(id: string) {
+    const [row] = await this.db
+      .select({ uid, targetKind, targetId, rootId, replyTo, body })
+      .from(communityComments)
+      .where(eq(commentId, id))
+    return row
   }
 
   async setState(tx: Db, id: string, next: PostState, reason = ''): Promise<void> {

@@ -14,6 +14,7 @@ import { personOf } from '../personOf'
 import type { AuthorRepository } from '../trust/AuthorRepository'
 import type { ReviewRepository } from '../trust/ReviewRepository'
 import type { TextGate } from '../trust/TextGate'
+import type { CommentAnnouncer } from './CommentAnnouncer'
 import type { CommentRepository, Target } from './CommentRepository'
 
 const HOUR = 3_600_000
@@ -25,6 +26,7 @@ interface CommentDeps {
   readonly authors: AuthorRepository
   readonly reviews: ReviewRepository
   readonly notices: NoticeRepository
+  readonly announcer: CommentAnnouncer
   readonly gate: TextGate
   readonly book: RuleBook
   readonly limiter: RateLimiter
@@ -54,6 +56,7 @@ interface NewText {
   readonly requestKey: string
   readonly body: string
   readonly replyTo?: string | undefined
+  readonly mentions?: readonly string[] | undefined
 }
 
 /** Comments, replies and likes. */
@@ -96,6 +99,7 @@ export class CommentService {
     const admitted = await gate.admit(uid, text.body)
     await gate.requirePace(uid, 'comment')
     const commentId = this.deps.random.id()
+    const mentions = await this.mentionsIn(text)
     await db.transaction((tx) =>
       this.insert(tx, {
         uid,
@@ -103,8 +107,7 @@ export class CommentService {
         text,
         commentId,
         parent,
-        title: subject.title,
-        answers,
+        mentions,
         ...admitted,
       }),
     )
@@ -152,6 +155,15 @@ export class CommentService {
     return orThrow(await this.deps.comments.subject(kind, targetId), 'notFound')
   }
 
+  /** Accounts whose names the text really holds: nobody is called by a number beside it. */
+  private async mentionsIn({ body, mentions = [] }: NewText): Promise<number[]> {
+    if (mentions.length === 0) return []
+    const people = await this.deps.authors.named(mentions.map(Number))
+    return people
+      .filter((person) => body.includes(`@${personOf({ ...person, avatar: null }).name}`))
+      .map(({ uid }) => uid)
+  }
+
   private async parentOf(target: Target, replyTo: string | undefined): Promise<FoundComment | undefined> {
     if (replyTo === undefined) return undefined
     const parent = orThrow(await this.deps.comments.find(replyTo, undefined), 'notFound')
@@ -168,14 +180,13 @@ export class CommentService {
       text: NewText
       commentId: string
       parent: FoundComment | undefined
-      title: string
-      answers: number | null
+      mentions: readonly number[]
       state: 'public' | 'pending'
       source: string
     },
   ): Promise<void> {
-    const { comments, reviews, notices, clock } = this.deps
-    const { uid, target, text, commentId, parent, title, answers, state, source } = made
+    const { comments, reviews, clock } = this.deps
+    const { uid, target, text, commentId, parent, state, source } = made
     const isNew = await comments.insert(tx, {
       commentId,
       uid,
@@ -189,19 +200,9 @@ export class CommentService {
       at: clock(),
     })
     if (!isNew) return
+    await comments.mention(tx, commentId, made.mentions)
     if (state === 'pending')
       return reviews.open(tx, { kind: 'comment', targetId: commentId, source }, clock())
-    if (answers === null) return
-    await notices.add(tx, {
-      uid: answers,
-      kind: 'reply',
-      groupKey: `reply:${parent?.commentId ?? `${target.kind}:${target.targetId}`}`,
-      actor: uid,
-      title: parent ? '回复了你的评论' : `评论了：${title}`,
-      body: text.body,
-      targetKind: target.kind,
-      targetId: target.targetId,
-      at: clock(),
-    })
+    await this.deps.announcer.announce(tx, commentId)
   }
 }

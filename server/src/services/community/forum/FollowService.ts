@@ -32,10 +32,12 @@ export class FollowService {
   async userPage(authorId: number, viewer: number | undefined): Promise<UserPage> {
     const { authors, follows } = this.deps
     const found = orThrow(await authors.find(authorId), 'notFound')
+    const hiding = viewer === undefined ? undefined : await authors.hiding(viewer, authorId)
     return {
       ...personOf(found),
       ...(await follows.figures(authorId, viewer)),
-      isBlocked: viewer !== undefined && (await authors.hasBlocked(viewer, authorId)),
+      isBlocked: hiding === 'block',
+      isMuted: hiding === 'mute',
       isMe: viewer === authorId,
     }
   }

@@ -1,4 +1,4 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/Database'
 import { uploads } from '../../../db/schema/sales'
 import { users } from '../../../db/schema/accounts'
@@ -33,7 +33,18 @@ export class AuthorRepository {
   }
 
   async block(uid: number, blocked: number, at: number): Promise<void> {
-    await this.db.insert(communityBlocks).values({ uid, blocked, at }).onConflictDoNothing()
+    await this.db
+      .insert(communityBlocks)
+      .values({ uid, blocked, at })
+      .onConflictDoUpdate({
+        target: [communityBlocks.uid, communityBlocks.blocked],
+        set: { onlyMute: false },
+      })
+  }
+
+  /** Hides an account; one that is blocked stays blocked. */
+  async mute(uid: number, blocked: number, at: number): Promise<void> {
+    await this.db.insert(communityBlocks).values({ uid, blocked, at, onlyMute: true }).onConflictDoNothing()
   }
 
   async unblock(uid: number, blocked: number): Promise<void> {
@@ -42,18 +53,32 @@ export class AuthorRepository {
       .where(and(eq(communityBlocks.uid, uid), eq(communityBlocks.blocked, blocked)))
   }
 
+  /** Whether an account may not answer another one. */
   async hasBlocked(uid: number, blocked: number): Promise<boolean> {
-    return (
-      (await this.db.$count(
-        communityBlocks,
-        and(eq(communityBlocks.uid, uid), eq(communityBlocks.blocked, blocked)),
-      )) > 0
-    )
+    return (await this.hiding(uid, blocked)) === 'block'
+  }
+
+  /** How an account hides another one. */
+  async hiding(uid: number, blocked: number): Promise<'block' | 'mute' | undefined> {
+    const [row] = await this.db
+      .select({ onlyMute: communityBlocks.onlyMute })
+      .from(communityBlocks)
+      .where(and(eq(communityBlocks.uid, uid), eq(communityBlocks.blocked, blocked)))
+    if (!row) return undefined
+    return row.onlyMute ? 'mute' : 'block'
+  }
+
+  /** Names of accounts that exist. */
+  named(uids: readonly number[]) {
+    return this.db
+      .select({ uid: users.uid, name: users.name })
+      .from(users)
+      .where(and(inArray(users.uid, [...uids]), isNull(users.deletedAt)))
   }
 
   blocked(uid: number) {
     return this.db
-      .select({ uid: users.uid, name: users.name, avatar: users.avatar })
+      .select({ uid: users.uid, name: users.name, avatar: users.avatar, isMuted: communityBlocks.onlyMute })
       .from(communityBlocks)
       .innerJoin(users, eq(users.uid, communityBlocks.blocked))
       .where(eq(communityBlocks.uid, uid))

@@ -6,6 +6,7 @@ import { ApiError } from '../../../http/ApiError'
 import { orThrow } from '../../../http/orThrow'
 import type { RateLimiter } from '../../../http/RateLimiter'
 import type { Clock } from '../../../ports/Clock'
+import type { CommentAnnouncer } from '../comments/CommentAnnouncer'
 import type { CommentRepository } from '../comments/CommentRepository'
 import type { RuleBook } from '../RuleBook'
 import { placeOf, slide } from '../cursor'
@@ -25,6 +26,7 @@ interface TrustDeps {
   readonly authors: AuthorRepository
   readonly posts: PostRepository
   readonly comments: CommentRepository
+  readonly announcer: CommentAnnouncer
   readonly questions: QuestionRepository
   readonly notices: NoticeRepository
   readonly book: RuleBook
@@ -75,12 +77,19 @@ export class TrustService {
     await this.deps.authors.block(uid, blocked, this.deps.clock())
   }
 
+  /** Hides what an account writes from the one who mutes it. */
+  async mute(uid: number, muted: number): Promise<void> {
+    if (uid === muted) throw new ApiError('invalidRequest')
+    orThrow(await this.deps.authors.find(muted), 'notFound')
+    await this.deps.authors.mute(uid, muted, this.deps.clock())
+  }
+
   unblock(uid: number, blocked: number): Promise<void> {
     return this.deps.authors.unblock(uid, blocked)
   }
 
   async blocked(uid: number) {
-    return (await this.deps.authors.blocked(uid)).map((row) => personOf(row))
+    return (await this.deps.authors.blocked(uid)).map((row) => ({ ...personOf(row), isMuted: row.isMuted }))
   }
 
   async queue(cursor: string | undefined, size: number) {
@@ -140,5 +149,8 @@ export class TrustService {
     const refused = source === '举报' ? 'hidden' : 'rejected'
     const texts = kind === 'post' ? posts : comments
     await texts.setState(tx, targetId, isPassed ? 'public' : refused, isPassed ? '' : reason)
+    // Announce a comment that waited for its first look; one that was public before was announced then.
+    if (kind === 'comment' && isPassed && refused === 'rejected')
+      await this.deps.announcer.announce(tx, targetId)
   }
 }

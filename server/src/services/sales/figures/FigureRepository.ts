@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm'
 import * as v from 'valibot'
-import type { ActivityDay, ActivityRow, PersonFigure } from '@/contracts/sales/figures'
+import type { ActivityDay, ActivityRow, BranchFigure, PersonFigure } from '@/contracts/sales/figures'
 import type { StaffMember } from '@/domain/staff/reaches'
 import { staffScope } from '@/domain/staff/permissions'
 import type { Db } from '../../../db/Database'
@@ -38,6 +38,17 @@ const personRow = v.object({
   staffId: v.string(),
   name: text,
   branchName: text,
+  visits: count,
+  visitors: count,
+  registrations: count,
+  leads: count,
+  orders: count,
+  amount: count,
+})
+const branchRow = v.object({
+  branchId: text,
+  branchName: text,
+  members: count,
   visits: count,
   visitors: count,
   registrations: count,
@@ -107,6 +118,20 @@ export class FigureRepository {
         ${promotionId === undefined ? sql`` : sql`and d.promotion_id = ${promotionId}`}
       group by d.staff_id, a.name, b.name order by amount desc, orders desc, d.staff_id limit ${MOST}`)
     return rowsOf(personRow, result)
+  }
+
+  /** Sums by branch, of one activity or of all; the branch that members were in on the day. None for members who see only their own. */
+  async branchSums(member: StaffMember, { from, to }: Span, promotionId?: string): Promise<BranchFigure[]> {
+    if (staffScope(member.role, 'activity.read') === 'own') return []
+    const result = await this.db.execute(sql`
+      select d.branch_id as "branchId", b.name as "branchName", count(distinct d.staff_id) as members, sum(d.visits) as visits,
+        sum(d.visitors) as visitors, sum(d.registrations) as registrations, sum(d.leads) as leads, sum(d.orders) as orders,
+        sum(d.amount) as amount
+      from staff_days d left join branches b on b.branch_id = d.branch_id
+      where d.day between ${from} and ${to} ${this.reach(member)}
+        ${promotionId === undefined ? sql`` : sql`and d.promotion_id = ${promotionId}`}
+      group by d.branch_id, b.name order by amount desc, orders desc, d.branch_id limit ${MOST}`)
+    return rowsOf(branchRow, result)
   }
 
   private reach({ role, staffId, branchId }: StaffMember): SQL {

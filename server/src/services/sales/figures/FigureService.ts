@@ -1,4 +1,4 @@
-import type { RankRow } from '@/contracts/sales/figures'
+import type { ExportTable, RankRow } from '@/contracts/sales/figures'
 import { type CsvCell, toCsv } from '@/domain/sales/csv'
 import { type RankSpan, spanStart, withRanks } from '@/domain/sales/spans'
 import { staffScope } from '@/domain/staff/permissions'
@@ -7,17 +7,22 @@ import { ApiError } from '../../../http/ApiError'
 import { orThrow } from '../../../http/orThrow'
 import type { StaffSession, WriteAudit } from '../../../http/StaffSession'
 import type { Clock } from '../../../ports/Clock'
+import { activityCells, branchCells, dayCells, peopleCells } from './figureCells'
 import type { FigureRepository, ScoreRow, Span } from './FigureRepository'
 
 const MOST_RANKED = 100
 const DAY_MS = 86_400_000
 const MOST_DAYS = 366
-const CENTS = 100
 
 interface FigureDeps {
   readonly figures: FigureRepository
   readonly clock: Clock
   readonly audit: WriteAudit
+}
+
+interface FigureExport extends Span {
+  readonly table: ExportTable
+  readonly promotionId?: string | undefined
 }
 
 interface RankQuery {
@@ -38,54 +43,49 @@ export class FigureService {
     if (isBranch && promotion.branchId !== member.branchId) throw new ApiError('promotionMissing')
     const days = await figures.days(member, promotionId, span)
     const people = await figures.people(member, span, promotionId)
-    return { promotionId, name: promotion.name, branchName: people[0]?.branchName ?? '', days, people }
+    const branches = await figures.branchSums(member, span, promotionId)
+    const branchName = people[0]?.branchName ?? ''
+    return { promotionId, name: promotion.name, branchName, days, people, branches }
   }
 
   async activities(member: StaffSession, span: Span) {
     const { figures } = this.deps
     this.check(span)
-    return { list: await figures.activities(member, span), people: await figures.people(member, span) }
+    return {
+      list: await figures.activities(member, span),
+      people: await figures.people(member, span),
+      branches: await figures.branchSums(member, span),
+    }
   }
 
-  async export(member: StaffSession, span: Span) {
-    const { list } = await this.activities(member, span)
+  async export(member: StaffSession, { from, to, table, promotionId }: FigureExport) {
+    const rows = await this.tableOf(member, { from, to }, table, promotionId)
     const now = this.deps.clock()
     const { name: actor, staffId, branchId } = member
     await this.deps.audit({
       ...{ actor, staffId, branchId },
       action: 'activity.export',
-      detail: { rows: list.length, ...span },
+      detail: { rows: rows.length - 1, from, to, table, ...(promotionId !== undefined && { promotionId }) },
     })
     const mark = `导出人：${member.name}　时间：${shanghaiDate(now)} ${shanghaiTime(now)}　仅供内部使用`
-    const head = [
-      '推广编号',
-      '推广',
-      '分校',
-      '浏览',
-      '访客（人次/日）',
-      '点击',
-      '停留（分钟）',
-      '线索',
-      '订单',
-      '金额（元）',
-    ]
-    const rows = list.map((row): CsvCell[] => [
-      row.promotionId,
-      row.name,
-      row.branchName,
-      row.views,
-      row.visitors,
-      row.clicks,
-      Math.round(row.dwell / 60_000),
-      row.leads,
-      row.orders,
-      row.amount / CENTS,
-    ])
-    return {
-      name: `activities-${span.from}-${span.to}.csv`,
-      csv: toCsv([[mark], head, ...rows]),
-      rows: list.length,
+    return { name: `${table}-${from}-${to}.csv`, csv: toCsv([[mark], ...rows]), rows: rows.length - 1 }
+  }
+
+  private async tableOf(
+    member: StaffSession,
+    span: Span,
+    table: ExportTable,
+    promotionId: string | undefined,
+  ): Promise<CsvCell[][]> {
+    if (table === 'days') {
+      if (promotionId === undefined) throw new ApiError('invalidRequest')
+      return dayCells((await this.activity(member, promotionId, span)).days)
     }
+    const { list, people, branches } = await (promotionId === undefined
+      ? this.activities(member, span)
+      : this.activity(member, promotionId, span).then((one) => ({ ...one, list: [] })))
+    if (table === 'people') return peopleCells(people)
+    return table === 'branches' ? branchCells(branches) : activityCells(list)
   }
 
   /** Persons of the own branch, or all branches. Head office sees every person. */

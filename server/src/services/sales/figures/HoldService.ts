@@ -1,16 +1,22 @@
-import { and, desc, eq, isNotNull, sql } from 'drizzle-orm'
+import { shanghaiDate } from '@/lib/shanghaiDate'
 import type { Db } from '../../../db/Database'
-import { accountSources, orderSources } from '../../../db/schema/salesWork'
-import { staffAccounts } from '../../../db/schema/staff'
+import type { accountSources, HoldReason, orderSources } from '../../../db/schema/salesWork'
 import { ApiError } from '../../../http/ApiError'
 import type { StaffSession, WriteAudit } from '../../../http/StaffSession'
-import { withinReach } from '../StaffFilter'
 import { VisitRepository } from '../links/VisitRepository'
+import { HoldRepository } from './HoldRepository'
 import { recountOrder } from './OrderAttribution'
 
 const MOST = 100
 
-/** Suspicious registrations and orders: made by the member himself or by a program. A manager decides whether they count. */
+type HoldKind = 'visit' | 'registration' | 'order'
+
+const reasonOf = (held: string | null): HoldReason => (held === 'self' || held === 'own' ? held : 'burst')
+
+/**
+ * Suspicious visits, registrations and orders: made by the member himself or by a program. A manager decides whether they count.
+ * Orders wait with the registration of their account.
+ */
 export class HoldService {
   constructor(
     private readonly db: Db,
@@ -18,62 +24,30 @@ export class HoldService {
   ) {}
 
   async list(member: StaffSession) {
-    const registrations = await this.db
-      .select({
-        id: sql<string>`${accountSources.uid}::text`,
-        reason: accountSources.held,
-        staffName: sql<string>`coalesce(${staffAccounts.name}, '')`,
-        at: accountSources.registeredAt,
-      })
-      .from(accountSources)
-      .leftJoin(staffAccounts, eq(staffAccounts.id, accountSources.staffId))
-      .where(
-        and(
-          isNotNull(accountSources.held),
-          withinReach(member, 'holds.review', accountSources.staffId, accountSources.branchId),
-        ),
-      )
-      .orderBy(desc(accountSources.registeredAt))
-      .limit(MOST)
-    const orders = await this.db
-      .select({
-        id: orderSources.id,
-        reason: orderSources.held,
-        staffName: sql<string>`coalesce(${staffAccounts.name}, '')`,
-        at: orderSources.at,
-        amount: orderSources.amount,
-      })
-      .from(orderSources)
-      .leftJoin(staffAccounts, eq(staffAccounts.id, orderSources.staffId))
-      .where(
-        and(
-          isNotNull(orderSources.held),
-          withinReach(member, 'holds.review', orderSources.staffId, orderSources.branchId),
-        ),
-      )
-      .orderBy(desc(orderSources.at))
-      .limit(MOST)
-    return [
-      ...registrations.map((row) => ({ ...row, kind: 'registration' as const, amount: 0 })),
-      ...orders.map((row) => ({ ...row, kind: 'order' as const })),
+    const holds = new HoldRepository(this.db)
+    const [visits, registrations, orders] = [
+      await holds.visits(member),
+      await holds.registrations(member),
+      await holds.orders(member),
     ]
-      .map((row) => ({ ...row, reason: row.reason ?? 'burst' }))
+    return [
+      ...visits.map(({ at, ...row }) => ({ ...row, kind: 'visit' as const, at: Number(at ?? 0), amount: 0 })),
+      ...registrations.map((row) => ({ ...row, kind: 'registration' as const, times: 1, amount: 0 })),
+      ...orders.map((row) => ({ ...row, kind: 'order' as const, times: 1 })),
+    ]
+      .map((row) => ({ ...row, reason: reasonOf(row.reason) }))
       .sort((a, b) => b.at - a.at)
       .slice(0, MOST)
   }
 
-  /** Counts a held registration or order, or removes it from the member. A member never decides on his own. */
-  async decide(
-    member: StaffSession,
-    kind: 'registration' | 'order',
-    id: string,
-    accept: boolean,
-  ): Promise<void> {
-    const found = await this.db.transaction((tx) =>
-      kind === 'order'
-        ? this.decideOrder(tx, member, id, accept)
-        : this.decideAccount(tx, member, id, accept),
-    )
+  /** Counts what is held, or removes it from the member. A member never decides on his own. */
+  async decide(member: StaffSession, kind: HoldKind, id: string, accept: boolean): Promise<void> {
+    const found = await this.db.transaction((tx) => {
+      if (kind === 'order') return this.decideOrder(tx, member, id, accept)
+      return kind === 'visit'
+        ? this.decideVisits(tx, member, id, accept)
+        : this.decideAccount(tx, member, id, accept)
+    })
     if (!found) throw new ApiError('notFound')
     const { name: actor, staffId, branchId } = member
     await this.audit({
@@ -85,39 +59,40 @@ export class HoldService {
   }
 
   private async decideOrder(tx: Db, member: StaffSession, id: string, accept: boolean): Promise<boolean> {
-    const rows = await tx
-      .update(orderSources)
-      .set({ held: null, ...(!accept && { staffId: null, code: null, branchId: null }) })
-      .where(
-        and(
-          eq(orderSources.id, id),
-          isNotNull(orderSources.held),
-          sql`${orderSources.staffId} is distinct from ${member.staffId}`,
-          withinReach(member, 'holds.review', orderSources.staffId, orderSources.branchId),
-        ),
-      )
-      .returning()
+    const rows = await new HoldRepository(tx).decideOrder(member, id, accept)
     for (const row of rows) await recountOrder(tx, row)
     return rows.length > 0
   }
 
   private async decideAccount(tx: Db, member: StaffSession, id: string, accept: boolean): Promise<boolean> {
     if (!/^\d{1,18}$/.test(id)) return false
-    const rows = await tx
-      .update(accountSources)
-      .set({ held: null, ...(!accept && { staffId: null, code: null, branchId: null, visitId: null }) })
-      .where(
-        and(
-          eq(accountSources.uid, Number(id)),
-          isNotNull(accountSources.held),
-          sql`${accountSources.staffId} is distinct from ${member.staffId}`,
-          withinReach(member, 'holds.review', accountSources.staffId, accountSources.branchId),
-        ),
-      )
-      .returning()
-    for (const { staffId, promotionId, registeredAt } of rows)
+    const rows = await new HoldRepository(tx).decideAccount(member, Number(id), accept)
+    for (const row of rows) {
+      const { staffId, promotionId, registeredAt } = row
       if (staffId !== null && promotionId !== null)
         await new VisitRepository(tx).recount(staffId, promotionId, registeredAt)
+      await this.settleOrders(tx, row)
+    }
     return rows.length > 0
+  }
+
+  /** Orders of the member's own account wait for a decision of their own; all others follow their registration. */
+  private async settleOrders(tx: Db, source: typeof accountSources.$inferSelect): Promise<void> {
+    const { uid, staffId } = source
+    const isSelf = staffId !== null && (await new VisitRepository(tx).isSelf(uid, staffId))
+    const change: Partial<typeof orderSources.$inferInsert> =
+      staffId === null
+        ? { held: null, staffId: null, code: null, branchId: null }
+        : { held: isSelf ? 'self' : null }
+    for (const row of await new HoldRepository(tx).settleOrders(uid, change)) await recountOrder(tx, row)
+  }
+
+  private async decideVisits(tx: Db, member: StaffSession, code: string, accept: boolean): Promise<boolean> {
+    const decided = await new HoldRepository(tx).decideVisits(member, code, accept)
+    if (!decided || decided.changed.length === 0) return false
+    const { staffId, promotionId } = decided.link
+    const days = new Map(decided.changed.map(({ at }) => [shanghaiDate(at), at]))
+    for (const at of days.values()) await new VisitRepository(tx).recount(staffId, promotionId, at)
+    return true
   }
 }

@@ -3,7 +3,7 @@ import { ATTRIBUTION_VERSION, ATTRIBUTION_WINDOW_MS, lastTouch } from '@/domain/
 import { shanghaiDate } from '@/lib/shanghaiDate'
 import type { Db } from '../../../db/Database'
 import { orders, orderRefunds } from '../../../db/schema/courses'
-import { orderSources, salesCounting } from '../../../db/schema/salesWork'
+import { type HoldReason, type OrderHold, orderSources, salesCounting } from '../../../db/schema/salesWork'
 import { VisitRepository } from '../links/VisitRepository'
 
 type OrderRow = typeof orders.$inferSelect
@@ -25,30 +25,46 @@ export class OrderAttribution {
   }
 
   private async snapshot(order: OrderRow): Promise<SourceRow> {
-    const [known] = await this.tx.select().from(orderSources).where(eq(orderSources.id, order.orderId))
-    if (known) return known
     const visits = new VisitRepository(this.tx)
-    const source = await visits.sourceOf(order.uid)
-    const counted = source && source.held === null ? source : undefined
-    const touches = await visits.touches(order.uid, null, order.createdAt - ATTRIBUTION_WINDOW_MS)
-    const staffId = counted?.staffId ?? null
-    const isSelf = staffId !== null && (await visits.isSelf(order.uid, staffId))
+    // Locked before the order's own rows, as a decision locks them: what is decided meanwhile is seen here, or waits for this.
+    const source = await visits.holdSource(order.uid)
+    const [known] = await this.tx
+      .select()
+      .from(orderSources)
+      .where(eq(orderSources.id, order.orderId))
+      .for('update')
+    if (known) return known
+    const until = order.createdAt
+    const touches = await visits.touches(order.uid, null, { after: until - ATTRIBUTION_WINDOW_MS, until })
+    const staffId = source?.staffId ?? null
     const row: SourceRow = {
       id: order.orderId,
       orderId: order.orderId,
       kind: 'paid',
-      code: counted?.code ?? null,
-      lastCode: lastTouch(touches, order.createdAt)?.code ?? null,
+      code: source?.code ?? null,
+      lastCode: lastTouch(touches, until)?.code ?? null,
       staffId,
-      branchId: counted?.branchId ?? null,
-      promotionId: order.promotionId ?? counted?.promotionId ?? '',
+      branchId: source?.branchId ?? null,
+      promotionId: order.promotionId ?? source?.promotionId ?? '',
       amount: order.payable,
       at: order.paidAt ?? order.createdAt,
       ruleVersion: ATTRIBUTION_VERSION,
-      held: isSelf ? 'self' : null,
+      held: await this.holdOf(order.uid, staffId, source?.held ?? null),
+      waitsFor: source && source.held !== null ? source.uid : null,
     }
     await this.add(row)
     return row
+  }
+
+  /** An order waits with its registration; after that decision, an order of the member's own account waits for its own. */
+  private async holdOf(
+    uid: number,
+    staffId: string | null,
+    held: HoldReason | null,
+  ): Promise<OrderHold | null> {
+    if (held !== null) return 'registration'
+    if (staffId === null) return null
+    return (await new VisitRepository(this.tx).isSelf(uid, staffId)) ? 'self' : null
   }
 
   /** A refund is a row of its own, on its own day, with what was given back. */

@@ -1,12 +1,12 @@
-import { and, count, desc, eq, gt, inArray, isNull, or, sql } from 'drizzle-orm'
+import { and, count, desc, eq, gt, inArray, lte, or, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/Database'
 import { users } from '../../../db/schema/accounts'
 import {
   accountSources,
-  type HoldReason,
   linkVisits,
   salesCounting,
   salesLinks,
+  type VisitHold,
   visitorAccounts,
 } from '../../../db/schema/salesWork'
 import { staffAccounts, staffTokens } from '../../../db/schema/staff'
@@ -16,7 +16,7 @@ import { shanghaiDate } from '@/lib/shanghaiDate'
 export interface LinkTouch {
   readonly id: string
   readonly at: number
-  readonly held: HoldReason | null
+  readonly held: VisitHold | null
   readonly code: string
   readonly staffId: string
   readonly branchId: string | null
@@ -68,8 +68,15 @@ export class VisitRepository {
     await this.db.insert(visitorAccounts).values({ visitor, uid, at }).onConflictDoNothing()
   }
 
-  /** Visits of a person after a moment, oldest first, on the devices of the account and on this one; of very many the newest. */
-  async touches(uid: number | null, visitor: string | null, after: number): Promise<LinkTouch[]> {
+  /**
+   * Visits of a person in a span, oldest first, held ones too: on this device, and on devices where the account had logged in
+   * before the span ended. A device that joins later changes nothing that was decided before. Of very many visits the newest.
+   */
+  async touches(
+    uid: number | null,
+    visitor: string | null,
+    { after, until }: { readonly after: number; readonly until: number },
+  ): Promise<LinkTouch[]> {
     const devices =
       uid === null
         ? undefined
@@ -78,7 +85,7 @@ export class VisitRepository {
             this.db
               .select({ visitor: visitorAccounts.visitor })
               .from(visitorAccounts)
-              .where(eq(visitorAccounts.uid, uid)),
+              .where(and(eq(visitorAccounts.uid, uid), lte(visitorAccounts.at, until))),
           )
     const own = visitor === null ? undefined : eq(linkVisits.visitor, visitor)
     const mine = or(devices, own)
@@ -87,8 +94,8 @@ export class VisitRepository {
       .select(touchColumns)
       .from(linkVisits)
       .innerJoin(salesLinks, eq(salesLinks.code, linkVisits.code))
-      .where(and(mine, gt(linkVisits.at, after), isNull(linkVisits.held)))
-      .orderBy(desc(linkVisits.at))
+      .where(and(mine, gt(linkVisits.at, after), lte(linkVisits.at, until)))
+      .orderBy(desc(linkVisits.at), desc(linkVisits.id))
       .limit(MOST_TOUCHES)
     return newestFirst.reverse()
   }
@@ -99,8 +106,9 @@ export class VisitRepository {
     return added.length > 0
   }
 
-  async sourceOf(uid: number) {
-    const [row] = await this.db.select().from(accountSources).where(eq(accountSources.uid, uid))
+  /** The source of an account, locked against decisions until the transaction ends. */
+  async holdSource(uid: number) {
+    const [row] = await this.db.select().from(accountSources).where(eq(accountSources.uid, uid)).for('share')
     return row
   }
 

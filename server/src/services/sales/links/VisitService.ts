@@ -2,6 +2,7 @@ import {
   ATTRIBUTION_VERSION,
   ATTRIBUTION_WINDOW_MS,
   burstLimits,
+  firstHeldTouch,
   firstTouch,
   lastTouch,
 } from '@/domain/sales/attribution'
@@ -16,6 +17,9 @@ import type { LinkTouch, VisitRepository } from './VisitRepository'
 const HOUR = 3_600_000
 /** An account that registered within the last minute is new (seed §4); a slow phone gets five. */
 const NEW_ACCOUNT_MS = 5 * 60_000
+
+/** A registration waits for the same reason as the visit that it came by. */
+const holdOfVisit = ({ held }: LinkTouch): HoldReason | null => (held === 'dropped' ? null : held)
 
 interface VisitDeps {
   readonly visits: VisitRepository
@@ -53,9 +57,11 @@ export class VisitService {
     const { visits, clock } = this.deps
     if (device !== null) await visits.noteDevice(device, uid, clock())
     if (clock() - registeredAt > NEW_ACCOUNT_MS) return
-    const touches = await visits.touches(uid, device, registeredAt - ATTRIBUTION_WINDOW_MS)
-    const touch = firstTouch(touches, clock())
-    const held = touch ? await this.holdOfAccount(uid, touch) : null
+    const now = clock()
+    const span = { after: registeredAt - ATTRIBUTION_WINDOW_MS, until: now }
+    const touches = await visits.touches(uid, device, span)
+    const touch = firstTouch(touches, now) ?? firstHeldTouch(touches, now)
+    const held = touch ? ((await this.holdOfAccount(uid, touch)) ?? holdOfVisit(touch)) : null
     const isFrozen = await visits.freeze({
       uid,
       registeredAt,
@@ -73,7 +79,8 @@ export class VisitService {
   /** The link that a lead belongs to: the last eligible visit of its device or account. */
   async leadSource(uid: number | null, device: string | null): Promise<LinkTouch | undefined> {
     const now = this.deps.clock()
-    return lastTouch(await this.deps.visits.touches(uid, device, now - ATTRIBUTION_WINDOW_MS), now)
+    const span = { after: now - ATTRIBUTION_WINDOW_MS, until: now }
+    return lastTouch(await this.deps.visits.touches(uid, device, span), now)
   }
 
   private async holdOf(

@@ -89,28 +89,29 @@ const Blocked = observer(function Blocked() {
   const found = useResource(() => call(blockedUsers, { params }))
   const unblock = async (authorId: string): Promise<void> => {
     if (!(await task.succeeds(() => call(unblockUser, { params: { ...params, authorId } })))) return
-    ui.say('已解除屏蔽')
+    ui.say('已解除')
     void found.load()
   }
   return (
     <Loadable phase={found.phase} onRetry={() => void found.load()}>
       {(people) =>
         people.length === 0 ? (
-          <Empty size="small" title="没有屏蔽任何人" hint="在帖子或评论的“举报”里可以屏蔽用户" />
+          <Empty size="small" title="没有屏蔽任何人" hint="在帖子或评论的“举报”里可以选择不看或屏蔽" />
         ) : (
           <List label="屏蔽名单">
-            {people.map(({ authorId = '', name }) => (
+            {people.map(({ authorId = '', name, isMuted }) => (
               <Cell
                 key={authorId}
                 title={name}
+                note={isMuted ? '不看 TA 的内容' : '已屏蔽，TA 不能回复你'}
                 value={
                   <Button
                     kind="ghost"
                     size="s"
-                    label={`解除屏蔽：${name}`}
+                    label={`${isMuted ? '恢复显示' : '解除屏蔽'}：${name}`}
                     onPress={() => void unblock(authorId)}
                   >
-                    解除
+                    {isMuted ? '恢复' : '解除'}
                   </Button>
                 }
               />

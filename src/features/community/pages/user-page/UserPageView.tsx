@@ -2,7 +2,7 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
 import { type UserPage, userPage } from '@/contracts/community/forum'
-import { blockUser, unblockUser } from '@/contracts/community/trust'
+import { blockUser, muteUser, unblockUser } from '@/contracts/community/trust'
 import { Task } from '@/stores/page/Task'
 import { useResource } from '@/stores/page/useResource'
 import { useRoute } from '@/stores/page/useRoute'
@@ -44,8 +44,12 @@ const Loaded = observer(function Loaded({ authorId }: { readonly authorId: strin
       {(person) => (
         <>
           <Head person={person} authorId={authorId} onChanged={() => void found.load()} />
-          {person.isBlocked ? (
-            <Empty size="small" title="已屏蔽这位用户" hint="解除屏蔽后可以看到 TA 的话题" />
+          {person.isBlocked || person.isMuted ? (
+            <Empty
+              size="small"
+              title={person.isBlocked ? '已屏蔽这位用户' : '你已设为不看 TA'}
+              hint={person.isBlocked ? '解除屏蔽后可以看到 TA 的话题' : '恢复显示后可以看到 TA 的话题'}
+            />
           ) : (
             <Section title="发布的话题">
               <PostList
@@ -60,6 +64,8 @@ const Loaded = observer(function Loaded({ authorId }: { readonly authorId: strin
   )
 })
 
+type HideCall = typeof blockUser | typeof muteUser | typeof unblockUser
+
 interface HeadProps {
   readonly person: UserPage
   readonly authorId: string
@@ -67,16 +73,8 @@ interface HeadProps {
 }
 
 const Head = observer(function Head({ person, authorId, onChanged }: HeadProps) {
-  const { call, navigator, session, loginFlow, ui } = useStores()
-  const [task] = useState(() => new Task())
-  const { name, avatar, followers, following, isFollowed, isBlocked, isMe } = person
-  const toggle = async (): Promise<void> => {
-    if (!(await loginFlow.require())) return
-    const params = { uid: session.uid, authorId }
-    if (!(await task.succeeds(() => call(isBlocked ? unblockUser : blockUser, { params })))) return
-    ui.say(isBlocked ? '已解除屏蔽' : '已屏蔽，不再看到 TA 的内容')
-    onChanged()
-  }
+  const { navigator } = useStores()
+  const { name, avatar, followers, following, isFollowed, isMe } = person
   return (
     <Card>
       <View className="community__row">
@@ -93,11 +91,35 @@ const Head = observer(function Head({ person, authorId, onChanged }: HeadProps) 
       ) : (
         <View className="community__row">
           <FollowButton kind="user" targetId={authorId} name={name} isFollowed={isFollowed} />
-          <Button kind="ghost" size="s" loading={task.isRunning} onPress={() => void toggle()}>
-            {isBlocked ? '解除屏蔽' : '屏蔽'}
-          </Button>
+          <Hiding person={person} authorId={authorId} onChanged={onChanged} />
         </View>
       )}
     </Card>
+  )
+})
+
+/** Mutes or blocks a user, or takes either back. */
+const Hiding = observer(function Hiding({ person: { isBlocked, isMuted }, authorId, onChanged }: HeadProps) {
+  const { call, session, loginFlow, ui } = useStores()
+  const [task] = useState(() => new Task())
+  const hide = async (contract: HideCall, said: string): Promise<void> => {
+    if (!(await loginFlow.require())) return
+    const params = { uid: session.uid, authorId }
+    if (!(await task.succeeds(() => call(contract, { params })))) return
+    ui.say(said)
+    onChanged()
+  }
+  const way = (text: string, contract: HideCall, said: string) => (
+    <Button kind="ghost" size="s" loading={task.isRunning} onPress={() => void hide(contract, said)}>
+      {text}
+    </Button>
+  )
+  return (
+    <>
+      {isBlocked ? way('解除屏蔽', unblockUser, '已解除屏蔽') : null}
+      {isMuted ? way('恢复显示', unblockUser, '已恢复显示') : null}
+      {isBlocked || isMuted ? null : way('不看 TA', muteUser, '不再显示 TA 的内容')}
+      {isBlocked ? null : way('屏蔽', blockUser, '已屏蔽，TA 不能再回复你')}
+    </>
   )
 })

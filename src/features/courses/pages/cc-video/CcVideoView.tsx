@@ -201,6 +201,7 @@ const AroundFilm = observer(function AroundFilm(props: AroundFilmProps) {
         {tab === 'outline' ? <LessonPageOutline pageStore={pageStore} onOpen={onOpen} /> : null}
         {tab === 'notes' ? (
           <AskExpert
+            goodsId={played.goodsId}
             lessonId={lessonId}
             title={played.title}
             placeNow={() => player.current?.placeNow() ?? 0}

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { activity, type ActivityDay, type PersonFigure } from '@/contracts/sales/figures'
+import { activity, type ActivityDay } from '@/contracts/sales/figures'
 import { useResource } from '@/stores/page/useResource'
 import { useRoute } from '@/stores/page/useRoute'
 import { useStores } from '@/stores/useStores'
@@ -13,7 +13,8 @@ import { Section } from '@/ui/layout/Section'
 import { Segmented } from '@/ui/controls/Segmented'
 import { Stat } from '@/ui/charts/Stat'
 import { ActivityChart } from '../../figures/ActivityChart'
-import { peopleColumns } from '../../figures/peopleColumns'
+import { ExportButton } from '../../figures/ExportButton'
+import { LinkFigures } from '../../figures/LinkFigures'
 import { StaffPage } from '../../session/StaffPage'
 import { useStaff } from '../../session/useStaff'
 import { lastDays, yuan } from '../../shared/salesTexts'
@@ -110,16 +111,6 @@ function DayFigures({ days }: DaysProps) {
   )
 }
 
-/** The figures of each member; absent where no member has any. */
-function PeopleFigures({ people }: { readonly people: readonly PersonFigure[] }) {
-  if (people.length === 0) return null
-  return (
-    <Section title="按员工">
-      <DataTable label="按员工" columns={peopleColumns} rows={people} idOf={({ staffId }) => staffId} />
-    </Section>
-  )
-}
-
 const Days = observer(function Days(props: { readonly promotionId: string; readonly days: number }) {
   const { navigator, clock } = useStores()
   const staff = useStaff()
@@ -133,7 +124,7 @@ const Days = observer(function Days(props: { readonly promotionId: string; reado
   )
   return (
     <Loadable phase={data.phase} onRetry={() => void data.load()} skeleton="detail">
-      {({ name, days, people }) => (
+      {({ name, days, people, branches }) => (
         <View className="sales__stack">
           <Section
             title={name}
@@ -144,7 +135,14 @@ const Days = observer(function Days(props: { readonly promotionId: string; reado
             <Totals days={days} />
           </Section>
           <DayFigures days={days} />
-          <PeopleFigures people={people} />
+          <ExportButton
+            table="days"
+            days={props.days}
+            promotionId={promotionId}
+            text="导出每天数据"
+            testId="days-export"
+          />
+          <LinkFigures people={people} branches={branches} days={props.days} promotionId={promotionId} />
           {staff.may('clues.read') ? (
             <Button
               block

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { decideHold, holds } from '@/contracts/sales/figures'
+import { decideHold, type HoldKind, holds } from '@/contracts/sales/figures'
 import { disableLink, type SalesLink, salesLinks } from '@/contracts/sales/links'
 import { usePageStore } from '@/stores/page/usePageStore'
 import { useResource } from '@/stores/page/useResource'
@@ -152,7 +152,12 @@ const Links = observer(function Links() {
 
 const reasonTexts = { self: '本人手机号', own: '员工本人设备', burst: '短时间内过多' } as const
 
-/** Registrations and orders held for a manager's review. */
+const heldText = (kind: HoldKind, amount: number, times: number): string => {
+  if (kind === 'order') return `订单 ${yuan(amount)}`
+  return kind === 'visit' ? `访问 ${times} 次` : '注册'
+}
+
+/** Visits, registrations and orders held for a manager's review. */
 const Holds = observer(function Holds() {
   const staff = useStaff()
   return staff.may('holds.review') ? <HeldRows /> : null
@@ -162,7 +167,7 @@ const HeldRows = observer(function HeldRows() {
   const { ui } = useStores()
   const staff = useStaff()
   const held = useResource(() => staff.call(holds, {}, { quiet: true }))
-  const decide = async (id: string, kind: 'registration' | 'order', accept: boolean): Promise<void> => {
+  const decide = async (id: string, kind: HoldKind, accept: boolean): Promise<void> => {
     await catchApiError(
       async () => {
         await staff.call(decideHold, { params: { id }, body: { kind, accept } }, { quiet: true })
@@ -175,12 +180,12 @@ const HeldRows = observer(function HeldRows() {
   if (rows.length === 0) return null
   return (
     <Section title="待核查" note="疑似本人或机器产生，核查后决定是否计入">
-      {rows.map(({ id, kind, reason, staffName, at, amount }) => (
+      {rows.map(({ id, kind, reason, staffName, at, amount, times }) => (
         <Card key={`${kind}-${id}`} className="sales__held">
           <View className="sales__row">
             <Tag tone="warning">{reasonTexts[reason]}</Tag>
             <View className="yt-grow">
-              {`${staffName} · ${kind === 'order' ? `订单 ${yuan(amount)}` : '注册'} · ${moment(at)}`}
+              {`${staffName} · ${heldText(kind, amount, times)} · ${moment(at)}`}
             </View>
             <Button size="s" onPress={() => void decide(id, kind, true)}>
               计入

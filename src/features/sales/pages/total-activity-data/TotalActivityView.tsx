@@ -1,17 +1,14 @@
 import { useState } from 'react'
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
-import { activities, type ActivityRow, exportActivities } from '@/contracts/sales/figures'
-import { textFile } from '@/platform/textFile'
-import { Task } from '@/stores/page/Task'
+import { activities, type ActivityRow } from '@/contracts/sales/figures'
 import { useResource } from '@/stores/page/useResource'
 import { useStores } from '@/stores/useStores'
-import { Button } from '@/ui/controls/Button'
 import { Empty } from '@/ui/feedback/Empty'
 import { Loadable } from '@/ui/feedback/Loadable'
-import { Section } from '@/ui/layout/Section'
 import { Segmented } from '@/ui/controls/Segmented'
-import { peopleColumns } from '../../figures/peopleColumns'
+import { ExportButton } from '../../figures/ExportButton'
+import { LinkFigures } from '../../figures/LinkFigures'
 import { StaffPage } from '../../session/StaffPage'
 import { useStaff } from '../../session/useStaff'
 import { lastDays, yuan } from '../../shared/salesTexts'
@@ -42,35 +39,12 @@ const columns = [
 ]
 
 const Activities = observer(function Activities() {
-  const { ui, clock } = useStores()
-  const staff = useStaff()
   const [span, setSpan] = useState<SpanKey>('7')
-  const [task] = useState(() => new Task())
-  const save = (): Promise<unknown> =>
-    task.run(
-      async () => {
-        const body = lastDays(Number(span), clock.now())
-        const { name, csv, rows } = await staff.call(exportActivities, { body }, { quiet: true })
-        const isGiven = await textFile.give(name, csv, 'text/csv')
-        ui.say(isGiven ? `已导出 ${rows} 个活动` : '这里不能保存文件，请用电脑浏览器导出')
-      },
-      ({ msg }) => ui.say(msg),
-    )
   return (
     <View className="sales__stack">
       <View className="sales__row">
         <Segmented label="时间" items={spans} value={span} onChange={setSpan} />
-        {staff.may('activity.export') ? (
-          <Button
-            size="s"
-            kind="soft"
-            loading={task.isRunning}
-            onPress={() => void save()}
-            testId="activity-export"
-          >
-            导出
-          </Button>
-        ) : null}
+        <ExportButton table="activities" days={Number(span)} text="导出" testId="activity-export" />
       </View>
       <Rows key={span} days={Number(span)} />
     </View>
@@ -85,7 +59,7 @@ const Rows = observer(function Rows({ days }: { readonly days: number }) {
   )
   return (
     <Loadable phase={data.phase} onRetry={() => void data.load()}>
-      {({ list, people }) =>
+      {({ list, people, branches }) =>
         list.length === 0 ? (
           <Empty title="这段时间还没有活动数据" hint="换一个时间，或先生成链接去推广" />
         ) : (
@@ -99,16 +73,7 @@ const Rows = observer(function Rows({ days }: { readonly days: number }) {
               onOpen={({ promotionId }) => void navigator.go('activityData', { forPromotion: promotionId })}
               testId="activity-table"
             />
-            {people.length > 0 ? (
-              <Section title="按员工">
-                <DataTable
-                  label="按员工"
-                  columns={peopleColumns}
-                  rows={people}
-                  idOf={({ staffId }) => staffId}
-                />
-              </Section>
-            ) : null}
+            <LinkFigures people={people} branches={branches} days={days} />
           </View>
         )
       }

@@ -1,9 +1,9 @@
 import { createInterface } from 'node:readline/promises'
 import md5 from 'md5'
 import * as v from 'valibot'
-import type { CallContract } from '../src/contracts/define'
-import { staffCode, staffCodeLogin, staffLogin } from '../src/contracts/staff/session'
-import { askBackend } from './askBackend'
+import type { CallContract } from '../../src/contracts/define'
+import { staffCode, staffCodeLogin, staffLogin } from '../../src/contracts/staff/session'
+import { askBackend } from '../askBackend'
 
 const envelope = v.looseObject({
   status: v.number(),
