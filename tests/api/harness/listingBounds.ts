@@ -76,6 +76,7 @@ export const SINGLE: ReadonlySet<string> = new Set([
   'gaoshou.student',
   'library.bookDetail',
   'library.chapter',
+  'library.searchBook',
   'library.document',
   'library.plan',
   'library.syllabus',
