@@ -98,11 +98,12 @@ it('keeps the mark of checked figures that stay the same, and drops it where the
 })
 
 it('names unknown schools, impossible days and swapped regions', async () => {
-  const opening = tableOf('adjustments').sample.map(String)
+  const { sample } = tableOf('adjustments')
+  const withCell = (at: number, cell: string) => sample.map((old, no) => (no === at ? cell : old))
   const { rejected } = await setUp('adjustments').run([
-    opening.with(0, '没有这所大学'),
-    opening.with(6, '2027-02-30'),
-    opening.with(7, '2027-04-01'),
+    withCell(0, '没有这所大学'),
+    withCell(6, '2027-02-30'),
+    withCell(7, '2027-04-01'),
   ])
   expect(rejected.map(({ line, column }) => `${line} ${column}`)).toEqual([
     '2 院校',

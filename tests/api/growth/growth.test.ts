@@ -157,6 +157,23 @@ describe('awards and points', () => {
     expect(result.list.some(({ reason, delta }) => reason === 'expire' && delta === -10)).toBe(true)
   })
 
+  it('exchanges points for a coupon once, and takes nothing for a second one', async () => {
+    const who = await learner()
+    await backend.rows(`insert into point_entries (uid, delta, reason, ref, at, expires_at)
+      values (${who.uid}, 500, 'task', 'coupon', now(), to_timestamp(${(backend.time.now + 9 * DAY) / 1000}))`)
+    const redeem = (key: string) =>
+      send(redeemPoints, {
+        token: who.token,
+        params: { userId: who.uid },
+        body: { itemId: 'book-coupon', key },
+      })
+    const both = await Promise.all([redeem('c1'), redeem('c2')])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect((await credits(who)).result.balance).toBe(300)
+    const rows = await backend.rows(`select template_id from user_coupons where uid = ${who.uid}`)
+    expect(rows.filter((row) => row['template_id'] === 'points-10')).toHaveLength(1)
+  })
+
   it('lists newcomer tasks by what was really done', async () => {
     const who = await learner()
     await clockIn(who)
@@ -230,5 +247,39 @@ describe('boards of study time', () => {
       query: { period: 'day' },
     })
     expect(result.list[0]).toMatchObject({ name: '匿名考生', isMe: true, score: 600 })
+  })
+
+  const codeOf = async (who: Learner): Promise<string> =>
+    (await send(inviteeAwards, { token: who.token, params: { id: 'invite' }, query: {} })).result.inviteCode
+  const accept = async (who: Learner, inviteCode: string): Promise<boolean> => {
+    const body = { inviteMsgPARM: { inviteCode } }
+    await send(accountExtra, { token: who.token, params: { uid: who.uid }, body })
+    const rows = await backend.rows(`select invite_code from invitations where uid = ${who.uid}`)
+    return rows[0]?.['invite_code'] === inviteCode
+  }
+
+  it('makes no loop: nobody is invited by those that they invited', async () => {
+    const [a, b, c] = [await learner(), await learner(), await learner()]
+    expect(await accept(a, await codeOf(a))).toBe(false)
+    expect(await accept(b, await codeOf(a))).toBe(true)
+    expect(await accept(c, await codeOf(b))).toBe(true)
+    expect(await accept(a, await codeOf(b))).toBe(false)
+    expect(await accept(a, await codeOf(c))).toBe(false)
+    const [d, e] = [await learner(), await learner()]
+    const both = await Promise.all([accept(d, await codeOf(e)), accept(e, await codeOf(d))])
+    expect(both.filter(Boolean)).toHaveLength(1)
+  })
+
+  it('keeps the friends of an account that was merged into another', async () => {
+    const [old, kept, friend] = [await learner(), await learner(), await learner()]
+    await accept(friend, await codeOf(old))
+    await backend.rows(
+      `update users set merged_into = ${kept.uid}, deleted_at = now(), phone = null where uid = ${old.uid}`,
+    )
+    const { result } = await send(inviteeAwards, { token: kept.token, params: { id: 'invite' }, query: {} })
+    expect(result.total).toBe(1)
+    backend.time.now += 2 * DAY
+    for (const daysAgo of [0, 1, 2]) await study(friend, daysAgo, 5)
+    expect((await take(kept, inviteAwardId(Number(friend.uid)))).result.points).toBe(INVITE_POINTS)
   })
 })

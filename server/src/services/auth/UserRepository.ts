@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, isNull, lte, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/Database'
 import { prepared } from '../../db/prepared'
-import { identities, users } from '../../db/schema/accounts'
+import { identities, invitations, users } from '../../db/schema/accounts'
 
 export type UserRow = typeof users.$inferSelect
 export type IdentityRow = typeof identities.$inferSelect
@@ -14,6 +14,9 @@ const userByUid = prepared((db) =>
     .where(eq(users.uid, sql.placeholder('uid')))
     .prepare('user_by_uid'),
 )
+
+/** So many inviters of inviters are looked through. */
+const MOST_INVITERS = 20
 
 /** SQL of users and their third-party identities. */
 export class UserRepository {
@@ -38,6 +41,22 @@ export class UserRepository {
       .innerJoin(users, eq(users.uid, sql`coalesce(${code.mergedInto}, ${code.uid})`))
       .where(and(eq(code.inviteCode, inviteCode), isNull(users.deletedAt)))
     return row
+  }
+
+  /** Whether an account is another one, or was invited by it, directly or through others. */
+  async isInvitedBy(uid: number, inviter: number): Promise<boolean> {
+    const found = await this.db.execute(sql`
+      with recursive inviters (uid, depth) as (
+        select ${uid}::bigint, 0
+        union
+        select coalesce(code.merged_into, code.uid), depth + 1
+        from inviters
+        join ${invitations} bound on bound.uid = inviters.uid
+        join ${users} code on code.invite_code = bound.invite_code
+        where depth < ${MOST_INVITERS}
+      )
+      select 1 from inviters where uid = ${inviter} limit 1`)
+    return found.rows.length > 0
   }
 
   /** Gives an account what another says of itself, where it says nothing. */

@@ -79,6 +79,15 @@ export class CouponService {
     await this.coupons.give(uid, first, this.deps.clock())
   }
 
+  /** Gives a coupon for something else than a code, inside the caller's transaction: each template once to a user. */
+  async grant(tx: Db, uid: number, templateId: string): Promise<void> {
+    const template = orThrow(
+      (await this.templates()).find(({ id }) => id === templateId),
+      'notFound',
+    )
+    await this.giveOne(new CouponRepository(tx), uid, template, this.deps.clock())
+  }
+
   private async giveOne(coupons: CouponRepository, uid: number, template: CouponTemplate, now: number) {
     const given = await coupons.lockTemplate(template.id)
     if (await coupons.has(uid, template.id)) throw new ApiError('couponClaimed')
