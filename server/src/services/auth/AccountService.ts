@@ -76,12 +76,12 @@ export class AccountService {
    * Binds the first invitation only; refuses unknown codes, the user's own code, and inviters that the user invited, directly
    * or through others. The lock keeps two accounts from inviting each other at once.
    */
-  bindInvitation(uid: number, inviteCode: string): Promise<boolean> {
+  async bindInvitation(uid: number, inviteCode: string): Promise<boolean> {
+    const isSeller = await this.isSeller(inviteCode)
     return withLock(this.deps.db, 'invitations', async (tx) => {
       const users = new UserRepository(tx)
       const inviter = await users.byInviteCode(inviteCode)
-      if (inviter ? await users.isInvitedBy(inviter.uid, uid) : !(await this.isSeller(inviteCode)))
-        return false
+      if (inviter ? await users.isInvitedBy(inviter.uid, uid) : !isSeller) return false
       const bound = await tx
         .insert(invitations)
         .values({ uid, inviteCode, boundAt: this.deps.clock() })
