@@ -25,7 +25,7 @@ export interface TableResult {
   readonly changed: number
   readonly same: number
   readonly rejected: readonly RejectedCell[]
-  /** What the check of the whole content says; nothing is written then. */
+  /** Problems that the check of the whole content found; nothing is written then. */
   readonly problems: readonly ContentProblem[]
 }
 

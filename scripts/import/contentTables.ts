@@ -31,7 +31,7 @@ export interface ContentTable {
   ): { readonly row: Row } | { readonly rejected: readonly RejectedCell[] }
   /** Rows with the same key are one row. */
   keyOf(row: Row): string
-  /** What a row states, without how far it was checked: an import of the same figures keeps the mark. */
+  /** Leaves out how far a row was checked: an import of the same figures keeps that mark. */
   factsOf(row: Row): Row
 }
 

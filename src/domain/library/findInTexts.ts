@@ -7,11 +7,13 @@ export interface TextHit extends Anchor {
 
 const BEFORE = 12
 const AFTER = 28
+/** A sign of private use, which no text holds. */
+const HIDDEN = '\uE000'
 const FORMULA = /\$[^$]+\$/g
 
 /** Hides formulas without moving any character: their source is no text that a reader sees. */
 const hideFormulas = (text: string): string =>
-  text.replace(FORMULA, (formula) => '\u0000'.repeat(formula.length))
+  text.replace(FORMULA, (formula) => HIDDEN.repeat(formula.length))
 
 /** A text as it is read aloud: formulas are named, not spelled. */
 export const withoutFormulas = (text: string): string => text.replace(FORMULA, '公式')
@@ -24,7 +26,7 @@ const folded = (text: string): string => {
 
 const excerptOf = (text: string, at: number, length: number): string => {
   const [from, to] = [Math.max(0, at - BEFORE), Math.min(text.length, at + length + AFTER)]
-  const words = text.slice(from, to).replace(/\u0000+/g, '（公式）')
+  const words = text.slice(from, to).replace(/\uE000+/g, '（公式）')
   return `${from > 0 ? '…' : ''}${words}${to < text.length ? '…' : ''}`
 }
 

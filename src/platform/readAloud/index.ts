@@ -2,7 +2,7 @@ import type { ReadAloud } from './types'
 
 export type * from './types'
 
-/** What was read last, for tests; `isThere` simulates a device with a voice. */
+/** The text that was read last, for tests; `isThere` simulates a device with a voice. */
 export const readText: { isThere: boolean; text: string } = { isThere: true, text: '' }
 
 export const readAloud: ReadAloud = {

@@ -248,38 +248,4 @@ describe('boards of study time', () => {
     })
     expect(result.list[0]).toMatchObject({ name: '匿名考生', isMe: true, score: 600 })
   })
-
-  const codeOf = async (who: Learner): Promise<string> =>
-    (await send(inviteeAwards, { token: who.token, params: { id: 'invite' }, query: {} })).result.inviteCode
-  const accept = async (who: Learner, inviteCode: string): Promise<boolean> => {
-    const body = { inviteMsgPARM: { inviteCode } }
-    await send(accountExtra, { token: who.token, params: { uid: who.uid }, body })
-    const rows = await backend.rows(`select invite_code from invitations where uid = ${who.uid}`)
-    return rows[0]?.['invite_code'] === inviteCode
-  }
-
-  it('makes no loop: nobody is invited by those that they invited', async () => {
-    const [a, b, c] = [await learner(), await learner(), await learner()]
-    expect(await accept(a, await codeOf(a))).toBe(false)
-    expect(await accept(b, await codeOf(a))).toBe(true)
-    expect(await accept(c, await codeOf(b))).toBe(true)
-    expect(await accept(a, await codeOf(b))).toBe(false)
-    expect(await accept(a, await codeOf(c))).toBe(false)
-    const [d, e] = [await learner(), await learner()]
-    const both = await Promise.all([accept(d, await codeOf(e)), accept(e, await codeOf(d))])
-    expect(both.filter(Boolean)).toHaveLength(1)
-  })
-
-  it('keeps the friends of an account that was merged into another', async () => {
-    const [old, kept, friend] = [await learner(), await learner(), await learner()]
-    await accept(friend, await codeOf(old))
-    await backend.rows(
-      `update users set merged_into = ${kept.uid}, deleted_at = now(), phone = null where uid = ${old.uid}`,
-    )
-    const { result } = await send(inviteeAwards, { token: kept.token, params: { id: 'invite' }, query: {} })
-    expect(result.total).toBe(1)
-    backend.time.now += 2 * DAY
-    for (const daysAgo of [0, 1, 2]) await study(friend, daysAgo, 5)
-    expect((await take(kept, inviteAwardId(Number(friend.uid)))).result.points).toBe(INVITE_POINTS)
-  })
 })

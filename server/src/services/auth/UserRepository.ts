@@ -2,7 +2,7 @@ import { and, eq, getTableColumns, isNull, lte, sql } from 'drizzle-orm'
 import { alias } from 'drizzle-orm/pg-core'
 import type { Db } from '../../db/Database'
 import { prepared } from '../../db/prepared'
-import { identities, invitations, users } from '../../db/schema/accounts'
+import { identities, users } from '../../db/schema/accounts'
 
 export type UserRow = typeof users.$inferSelect
 export type IdentityRow = typeof identities.$inferSelect
@@ -45,18 +45,19 @@ export class UserRepository {
 
   /** Whether an account is another one, or was invited by it, directly or through others. */
   async isInvitedBy(uid: number, inviter: number): Promise<boolean> {
-    const found = await this.db.execute(sql`
+    const isAmong = sql<boolean>`${inviter}::bigint in (
       with recursive inviters (uid, depth) as (
         select ${uid}::bigint, 0
         union
-        select coalesce(code.merged_into, code.uid), depth + 1
+        select coalesce(code.merged_into, code.uid), inviters.depth + 1
         from inviters
-        join ${invitations} bound on bound.uid = inviters.uid
-        join ${users} code on code.invite_code = bound.invite_code
-        where depth < ${MOST_INVITERS}
+        join invitations bound on bound.uid = inviters.uid
+        join users code on code.invite_code = bound.invite_code
+        where inviters.depth < ${MOST_INVITERS}::int
       )
-      select 1 from inviters where uid = ${inviter} limit 1`)
-    return found.rows.length > 0
+      select inviters.uid from inviters)`
+    const [row] = await this.db.select({ isAmong }).from(users).where(eq(users.uid, uid))
+    return row?.isAmong ?? false
   }
 
   /** Gives an account what another says of itself, where it says nothing. */

@@ -77,7 +77,7 @@ export class Reader {
     return paginate(this.chapter?.blocks.map(({ text }) => text) ?? [], roomOf(this.settings))
   }
 
-  /** What is drawn: one page, or while scrolling all pages from the top to the place. */
+  /** The drawn pieces: one page, or while scrolling all pages from the top to the place. */
   get shownPieces(): ReaderPage {
     if (this.settings.flow === 'pages') return this.pages[this.pageNo] ?? []
     return this.pages.slice(Math.min(pageOfAnchor(this.pages, this.top), this.pageNo), this.pageNo + 1).flat()
