@@ -12,6 +12,8 @@ import { openDatabase } from '../server/src/db/openDatabase'
 import { readPlaces } from '../server/src/readConfig'
 import { contentFolder } from '../server/src/services/allContent'
 import { computedAnswers } from './answers/computedAnswers'
+import { contentTables } from './import/contentTables'
+import { importContentTable, undoContentTable, writeContentTemplate } from './import/importContentTable'
 import { importNotices, writeNoticeTemplate } from './import/importNotices'
 import { importTable, undoImport, writeTemplate } from './import/importTable'
 import { readArguments, refuse as refuseCommand } from './readArguments'
@@ -22,6 +24,7 @@ npm run content -- --raise   raises the revision of changed content; an older fo
 npm run content -- import programmes <file.csv|file.xlsx>   checks a table (docs/recipes/load-admission-data.md); --apply loads it
 npm run content -- import programmes --undo                 takes the last table back
 npm run content -- template programmes <file.csv>           writes the columns of a table
+npm run content -- import national-lines|school-lines|adjustments <file.csv|file.xlsx>   the same for tables that content/ keeps; --undo and template, too
 npm run content -- import notices <file.csv|file.xlsx|file.json>   the same for notices (docs/recipes/load-baoyan-notices.md)`
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
@@ -46,12 +49,31 @@ const refuse = (problems: readonly ContentProblem[]): void => {
 
 type Places = ReturnType<typeof readPlaces>
 
-/** `npm run content -- import programmes <file>` and its kin. */
-const runTable = async (
-  words: readonly string[],
-  { apply = false, undo = false }: { readonly apply?: boolean; readonly undo?: boolean },
-  config: Places,
-): Promise<void> => {
+interface TableFlags {
+  readonly apply?: boolean
+  readonly undo?: boolean
+}
+
+/** A table that a content file keeps: the file is changed, and loads like every other one. */
+const runContentTable = async (
+  [action, kind = '', file]: readonly string[],
+  { apply = false, undo = false }: TableFlags,
+  { contentDir, dataDir }: Places,
+): Promise<boolean> => {
+  const table = contentTables[kind]
+  if (!table || (!file && !undo)) return false
+  const places = { folder: contentFolder(contentDir), dataDir }
+  if (action === 'template' && file) writeContentTemplate(table, file)
+  else if (action === 'import' && undo) undoContentTable(table, places)
+  else if (action === 'import' && file) await importContentTable(table, file, places, !apply)
+  else return false
+  return true
+}
+
+/** `npm run content -- import <kind> <file>` and its kin. */
+const runTable = async (words: readonly string[], flags: TableFlags, config: Places): Promise<void> => {
+  if (await runContentTable(words, flags, config)) return
+  const { apply = false, undo = false } = flags
   const [action, kind, file] = words
   if (
     (action !== 'import' && action !== 'template') ||

@@ -6,9 +6,9 @@ import { asCsv } from '../../server/src/services/choose/import/asCsv'
 import { programmeColumns } from '../../server/src/services/choose/import/programmeColumns'
 import { ProgrammeImport } from '../../server/src/services/choose/import/ProgrammeImport'
 import { readTable } from '../../server/src/services/choose/import/readTable'
+import { reportRejected } from './reportRejected'
 
 const say = (line: string): void => void process.stdout.write(`${line}\n`)
-const MOST_SHOWN = 20
 
 /** Writes the template of a table: its columns and one line that shows how they are filled in. */
 export const writeTemplate = (path: string): void => {
@@ -35,23 +35,7 @@ export const importTable = async (db: Db, file: string, isDry: boolean): Promise
   const table = new ProgrammeImport(db, Date.now, randomUUID)
   const result = await table.run(readTable(file), basename(file), isDry)
   const { lines, programmes, added, changed, rejected } = result
-  if (rejected.length > 0) {
-    const path = `${file}.rejected.csv`
-    writeFileSync(
-      path,
-      asCsv(
-        ['行', '列', '原因'],
-        rejected.map((one) => [one.line, one.column, one.reason]),
-      ),
-    )
-    for (const { line, column, reason } of rejected.slice(0, MOST_SHOWN))
-      process.stderr.write(`${file} line ${line} ${column}: ${reason}\n`)
-    process.stderr.write(
-      `${rejected.length} cells of ${lines} lines are wrong, see ${path}; nothing was loaded\n`,
-    )
-    process.exitCode = 1
-    return
-  }
+  if (reportRejected(file, lines, rejected)) return
   const what = `${programmes} programmes of ${lines} lines: ${added} new, ${changed} changed`
   say(isDry ? `${what}. Nothing was loaded: --apply loads it` : `${what}. Loaded; --undo takes it back`)
 }

@@ -54,6 +54,8 @@ export interface AreaApis {
   readonly isInviter: (inviteCode: string) => Promise<boolean>
   /** Gives a new account its coupons (course). */
   readonly welcome: (uid: number) => Promise<void>
+  /** Gives a coupon of a template inside a transaction; throws where the user had it already (course). */
+  readonly grantCoupon: (tx: Db, uid: number, templateId: string) => Promise<void>
   /** A learner has said in which year's entry the exam is (gaoshou). */
   readonly chooseExamYear: (uid: number, examYear: number) => Promise<unknown>
   /** How many words a learner answered from a moment on until another (word). */

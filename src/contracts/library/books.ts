@@ -1,5 +1,6 @@
 import * as v from 'valibot'
 import { defineCall } from '../define'
+import { lineSchema } from '../freeTexts'
 import { countSchema, idSchema } from '../scalars'
 
 export const blockKinds = ['heading', 'text', 'item', 'question', 'answer'] as const
@@ -84,3 +85,27 @@ export const bookChapter = defineCall({
   hideLoading: true,
   assumed: true,
 })
+
+export const searchBook = defineCall({
+  id: 'library.searchBook',
+  allows: 'anyone',
+  method: 'GET',
+  path: '/library/v1/books/{bookId}/search',
+  summary: 'Paragraphs of a book that hold a text, in their order, fifty at most.',
+  params: v.object({ bookId: idSchema }),
+  query: v.object({ text: v.pipe(lineSchema(20), v.minLength(1, '请输入要找的词')) }),
+  response: v.object({
+    hits: v.array(
+      v.object({
+        chapterId: idSchema,
+        title: v.string(),
+        block: countSchema,
+        offset: countSchema,
+        excerpt: v.string(),
+      }),
+    ),
+  }),
+  hideLoading: true,
+  assumed: true,
+})
+export type BookHit = v.InferOutput<(typeof searchBook)['response']>['hits'][number]

@@ -31,4 +31,10 @@ export const pointShop: Readonly<Record<string, PointItem>> = {
     points: 50,
     gives: { kind: 'card' },
   },
+  'book-coupon': {
+    title: '图书资料券',
+    note: '图书与密卷满 30 元减 10 元，兑换后 30 天内有效，每人一张',
+    points: 200,
+    gives: { kind: 'coupon', templateId: 'points-10' },
+  },
 }

@@ -205,6 +205,24 @@ describe('consultation', () => {
     expect((await book(loser)).status).toBe(200)
   })
 
+  test('gives a learner neither two advisers at once nor more bookings than allowed, however fast', async () => {
+    const fresh = await backend.login('13900000013')
+    const { day, advisers } = await backend.ask(consultSlots, { query: {} }, fresh.token)
+    const later = new Date(Date.parse(`${day}T00:00:00Z`) + 3 * 86_400_000).toISOString().slice(0, 10)
+    const { advisers: there } = await backend.ask(consultSlots, { query: { day: later } }, fresh.token)
+    const times = there[0]?.slots.map(({ startsAt }) => startsAt) ?? []
+    const book = (adviserId: string, startsAt: number) => {
+      const body = { adviserId, startsAt, topic: '选院校', contact: '13900000013' }
+      return backend.call(bookConsult, { params: { uid: fresh.uid }, body }, fresh.token)
+    }
+    const [one, other] = [advisers[0]?.adviserId ?? '', advisers[1]?.adviserId ?? '']
+    const first = times[0] ?? 0
+    expect((await book(one, first)).status).toBe(200)
+    expect(await book(other, first)).toMatchObject({ status: 409, code: 'Y40970' })
+    const many = await Promise.all(times.slice(1, 4).map((startsAt) => book(one, startsAt)))
+    expect(many.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
   test('refuses past times and times outside of the hours', async () => {
     const at = (startsAt: number) =>
       backend.call(

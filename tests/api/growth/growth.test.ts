@@ -157,6 +157,23 @@ describe('awards and points', () => {
     expect(result.list.some(({ reason, delta }) => reason === 'expire' && delta === -10)).toBe(true)
   })
 
+  it('exchanges points for a coupon once, and takes nothing for a second one', async () => {
+    const who = await learner()
+    await backend.rows(`insert into point_entries (uid, delta, reason, ref, at, expires_at)
+      values (${who.uid}, 500, 'task', 'coupon', now(), to_timestamp(${(backend.time.now + 9 * DAY) / 1000}))`)
+    const redeem = (key: string) =>
+      send(redeemPoints, {
+        token: who.token,
+        params: { userId: who.uid },
+        body: { itemId: 'book-coupon', key },
+      })
+    const both = await Promise.all([redeem('c1'), redeem('c2')])
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+    expect((await credits(who)).result.balance).toBe(300)
+    const rows = await backend.rows(`select template_id from user_coupons where uid = ${who.uid}`)
+    expect(rows.filter((row) => row['template_id'] === 'points-10')).toHaveLength(1)
+  })
+
   it('lists newcomer tasks by what was really done', async () => {
     const who = await learner()
     await clockIn(who)

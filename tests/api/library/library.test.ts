@@ -1,5 +1,5 @@
 import { addBookmark, bookmark, bookmarks, removeBookmark } from '@/contracts/library/bookmarks'
-import { bookChapter, bookDetail, books } from '@/contracts/library/books'
+import { bookChapter, bookDetail, books, searchBook } from '@/contracts/library/books'
 import { documentTicket, studyDocument, studyDocuments } from '@/contracts/library/documents'
 import { checkPlanItem, formulaChapters, studyPlan, syllabus, syllabuses } from '@/contracts/library/handbook'
 import { keepMark, keepPlace, readingMarks, readingPlaces, removeMark } from '@/contracts/library/reading'
@@ -38,6 +38,21 @@ describe('books', () => {
     expect((await send(bookDetail, { params: { bookId: 'none' } })).status).toBe(404)
     const params = { bookId: 'politics-core', chapterId: 'c99' }
     expect((await send(bookChapter, { params })).status).toBe(404)
+  })
+
+  it('finds a text in the order of the book, and says where it stands', async () => {
+    const find = (bookId: string, text: string) => send(searchBook, { params: { bookId }, query: { text } })
+    const { result } = await find('politics-core', '实践')
+    expect(result.hits.length).toBeGreaterThan(3)
+    const order = result.hits.map(({ chapterId }) => chapterId)
+    expect(order).toEqual([...order].sort())
+    for (const { chapterId, block, offset } of result.hits.slice(0, 3)) {
+      const { result: chapter } = await send(bookChapter, { params: { bookId: 'politics-core', chapterId } })
+      expect(chapter.blocks[block]?.text.slice(offset)).toMatch(/^实践/)
+    }
+    expect((await find('politics-core', '没有这样的词')).result.hits).toEqual([])
+    expect((await find('politics-core', ' ')).status).toBe(400)
+    expect((await find('none', '实践')).status).toBe(404)
   })
 
   it('keeps the later reading of two devices, in whatever order they arrive, and no future', async () => {
@@ -122,8 +137,14 @@ describe('handbook', () => {
   it('has formulas with measured room', async () => {
     const { result } = await send(formulaChapters, {})
     const all = result.flatMap(({ formulas }) => formulas)
-    expect(all.length).toBeGreaterThanOrEqual(120)
-    expect(all.every(({ text }) => /^\$[\d.]+,/.test(text))).toBe(true)
+    expect(all.length).toBeGreaterThanOrEqual(400)
+    for (const { text } of all) {
+      const formulas = text.match(/\$[^$]+\$/g) ?? []
+      expect([text, formulas.length > 0 && formulas.every((one) => /^\$[\d.]+,/.test(one))]).toEqual([
+        text,
+        true,
+      ])
+    }
   })
 
   it('has syllabuses of two years whose changes can be shown', async () => {

@@ -80,6 +80,11 @@ test('adds a paper that is scored, corrected and replaced while the content load
   await backend.send(offerScorePaper, hide, undefined, 'operator')
   expect((await backend.ask(scorePapers, {})).map(({ paperId }) => paperId)).not.toContain(ID)
   expect((await backend.ask(scoreSheet, { params: mine }, me.token)).result).toMatchObject({ objective: 5 })
+  // The sheets of a hidden paper stay with their learners, so corrections reach them, too.
+  const again = { params, body: { line: '3 D', note: '再更正' } }
+  await backend.send(correctScoreKey, again, undefined, 'operator')
+  await backend.runChores()
+  expect((await backend.ask(scoreSheet, { params: mine }, me.token)).result).toMatchObject({ objective: 6 })
   const other = { params: { id: 'exam-none' }, body: { isOffered: true } }
   expect((await backend.send(offerScorePaper, other, undefined, 'operator')).status).toBe(404)
 })

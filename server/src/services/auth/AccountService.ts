@@ -5,6 +5,7 @@ import type { ThirdBinding } from '@/contracts/auth/thirdParty'
 import type { Token } from '@/contracts/auth/token'
 import { consents, invitations } from '../../db/schema/accounts'
 import { isUniqueViolation } from '../../db/isUniqueViolation'
+import { withLock } from '../../db/withLock'
 import { ApiError } from '../../http/ApiError'
 import { orThrow } from '../../http/orThrow'
 import { DELETION_GRACE } from '../../repository/lockAccount'
@@ -71,16 +72,23 @@ export class AccountService {
     return (await this.users.byInviteCode(inviteCode)) !== undefined
   }
 
-  /** Binds the first invitation only; refuses the user's own code and unknown codes. */
+  /**
+   * Binds the first invitation only; refuses unknown codes, the user's own code, and inviters that the user invited, directly
+   * or through others. The lock keeps two accounts from inviting each other at once.
+   */
   async bindInvitation(uid: number, inviteCode: string): Promise<boolean> {
-    const inviter = await this.users.byInviteCode(inviteCode)
-    if (inviter?.uid === uid || (!inviter && !(await this.isSeller(inviteCode)))) return false
-    const bound = await this.deps.db
-      .insert(invitations)
-      .values({ uid, inviteCode, boundAt: this.deps.clock() })
-      .onConflictDoNothing()
-      .returning()
-    return bound.length > 0
+    const isSeller = await this.isSeller(inviteCode)
+    return withLock(this.deps.db, 'invitations', async (tx) => {
+      const users = new UserRepository(tx)
+      const inviter = await users.byInviteCode(inviteCode)
+      if (inviter ? await users.isInvitedBy(inviter.uid, uid) : !isSeller) return false
+      const bound = await tx
+        .insert(invitations)
+        .values({ uid, inviteCode, boundAt: this.deps.clock() })
+        .onConflictDoNothing()
+        .returning()
+      return bound.length > 0
+    })
   }
 
   /** A phone with an account takes over what this account has; else the phone becomes this account's. */

@@ -15,6 +15,9 @@ const userByUid = prepared((db) =>
     .prepare('user_by_uid'),
 )
 
+/** So many inviters of inviters are looked through. */
+const MOST_INVITERS = 20
+
 /** SQL of users and their third-party identities. */
 export class UserRepository {
   constructor(private readonly db: Db) {}
@@ -38,6 +41,23 @@ export class UserRepository {
       .innerJoin(users, eq(users.uid, sql`coalesce(${code.mergedInto}, ${code.uid})`))
       .where(and(eq(code.inviteCode, inviteCode), isNull(users.deletedAt)))
     return row
+  }
+
+  /** Whether an account is another one, or was invited by it, directly or through others. */
+  async isInvitedBy(uid: number, inviter: number): Promise<boolean> {
+    const isAmong = sql<boolean>`${inviter}::bigint in (
+      with recursive inviters (uid, depth) as (
+        select ${uid}::bigint, 0
+        union
+        select coalesce(code.merged_into, code.uid), inviters.depth + 1
+        from inviters
+        join invitations bound on bound.uid = inviters.uid
+        join users code on code.invite_code = bound.invite_code
+        where inviters.depth < ${MOST_INVITERS}::int
+      )
+      select inviters.uid from inviters)`
+    const [row] = await this.db.select({ isAmong }).from(users).where(eq(users.uid, uid))
+    return row?.isAmong ?? false
   }
 
   /** Gives an account what another says of itself, where it says nothing. */

@@ -5,7 +5,6 @@ import { MajorRepository } from './catalogue/MajorRepository'
 import { MajorService } from './catalogue/MajorService'
 import { SchoolRepository } from './catalogue/SchoolRepository'
 import { SchoolService } from './catalogue/SchoolService'
-import { ConsultRepository } from './consult/ConsultRepository'
 import { ConsultService } from './consult/ConsultService'
 import { CompareService } from './insights/CompareService'
 import { InterestRepository } from './insights/InterestRepository'
@@ -57,7 +56,7 @@ export const createChooseServices = (foundation: Foundation) => {
     ...catalogue,
     publicUrl,
     interests: new InterestService(new InterestRepository(db), data, clock),
-    consult: new ConsultService({ bookings: new ConsultRepository(db), data, clock, random }),
+    consult: new ConsultService({ db, data, clock, random }),
     reports: new ReportService({
       reports: new ReportRepository(db),
       programmes,

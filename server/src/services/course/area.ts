@@ -48,6 +48,7 @@ export const courseArea: Area = {
       },
       offers: {
         welcome: (uid) => services.coupons.welcome(uid),
+        grantCoupon: (tx, uid, templateId) => services.coupons.grant(tx, uid, templateId),
         takeTask: (uid, taskId) => services.tasks.take(uid, taskId),
       },
       chores: [() => services.orders.closeExpired(), () => services.refunds.giveBack()],

@@ -19,7 +19,9 @@ export const growthArea: Area = {
   contracts: [awards, clock, credits, rooms],
   accounts: growthAccounts,
   start: ({ db, clock: now, publicUrl }, others) => {
-    const points = new PointService(db, now)
+    const points = new PointService(db, now, (tx, uid, templateId) =>
+      others.use('grantCoupon')(tx, uid, templateId),
+    )
     const facts = new StudyFactsRepository(db)
     return {
       routes: ({ serve, servePicture }) => {

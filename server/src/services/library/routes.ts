@@ -1,5 +1,5 @@
 import { addBookmark, bookmark, bookmarks, removeBookmark } from '@/contracts/library/bookmarks'
-import { bookChapter, bookDetail, books } from '@/contracts/library/books'
+import { bookChapter, bookDetail, books, searchBook } from '@/contracts/library/books'
 import { documentTicket, studyDocument, studyDocuments } from '@/contracts/library/documents'
 import { checkPlanItem, formulaChapters, studyPlan, syllabus, syllabuses } from '@/contracts/library/handbook'
 import { keepMark, keepPlace, readingMarks, readingPlaces, removeMark } from '@/contracts/library/reading'
@@ -26,6 +26,7 @@ const readingRoutes = (serve: Serve, shelf: BookService): void => {
   serve(books, () => shelf.list())
   serve(bookDetail, ({ params }) => shelf.book(params.bookId))
   serve(bookChapter, ({ params }) => shelf.chapter(params.bookId, params.chapterId))
+  serve(searchBook, ({ params, query }) => shelf.search(params.bookId, query.text))
   serve(readingPlaces, ({ uid }) => shelf.places(uid))
   serve(keepPlace, ({ uid, params, body }) => after(shelf.keepPlace(uid, params.bookId, body)))
   serve(readingMarks, ({ uid, params }) => shelf.marks(uid, params.bookId))

@@ -20,7 +20,7 @@ const orMissing = <T>(value: T | undefined): T => {
 export class ScoreData {
   constructor(
     private readonly items: ItemRepository,
-    private readonly added: Pick<PaperRepository, 'offered' | 'paper' | 'sections'>,
+    private readonly added: Pick<PaperRepository, 'ids' | 'offered' | 'paper' | 'sections'>,
   ) {}
 
   /** The papers that are offered: those of operators first. */
@@ -30,6 +30,15 @@ export class ScoreData {
       this.items.list('score-paper', paperItemSchema),
     ])
     return [...added, ...authored]
+  }
+
+  /** The ids of all papers, those that operators have hidden as well: their sheets stay with the learners. */
+  async paperIds(): Promise<string[]> {
+    const [added, authored] = await Promise.all([
+      this.added.ids(),
+      this.items.list('score-paper', paperItemSchema),
+    ])
+    return [...added, ...authored.map(({ paperId }) => paperId)]
   }
 
   async paper(id: string) {

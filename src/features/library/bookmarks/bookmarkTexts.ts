@@ -1,10 +1,11 @@
 import type { BookmarkKind } from '@/domain/library/bookmarkKinds'
-import { partsOfChapterKey } from '@/domain/library/bookmarkKinds'
+import { partsOfChapterKey, placeOfKey } from '@/domain/library/bookmarkKinds'
 import type { Navigator } from '@/stores/Navigator'
 
 export const bookmarkNames: Readonly<Record<BookmarkKind, string>> = {
   book: '图书',
   chapter: '章节',
+  place: '书签',
   document: '资料',
   formula: '公式',
   word: '单词',
@@ -20,6 +21,11 @@ export const openers: Partial<Record<BookmarkKind, (navigator: Navigator, id: st
   chapter: (navigator, key) => {
     const { bookId, chapterId } = partsOfChapterKey(key)
     return navigator.go('chapterDetail', { id: bookId, chapter: chapterId })
+  },
+  place: (navigator, key) => {
+    const { bookId, chapterId, block, offset } = placeOfKey(key)
+    const at = `${block}.${offset}`
+    return navigator.go('electronicBook', { id: bookId, chapter: chapterId, at })
   },
   document: (navigator, id) => navigator.go('studyDocx', { id }),
   formula: (navigator, id) => navigator.go('formula', { chapter: id.split('-')[0] ?? '' }),

@@ -26,6 +26,12 @@ import { keepReaderSettings, readReaderSettings, type ReaderSettings, roomOf } f
 
 type ReaderDeps = Pick<Stores, 'call' | 'session' | 'outbox' | 'clock'> & { readonly storage: KeyValueStore }
 
+/** Where an address or a hit leads. */
+export interface WantedPlace {
+  readonly chapterId: string
+  readonly anchor?: Anchor | undefined
+}
+
 const START: Anchor = { block: 0, offset: 0 }
 
 /** A book that is read page by page. Its place is an anchor in the text, so that settings never move the reader. */
@@ -33,24 +39,28 @@ export class Reader {
   book: Book | undefined = undefined
   chapter: Chapter | undefined = undefined
   anchor: Anchor = START
+  /** Where the text on the page begins while it scrolls. */
+  top: Anchor = START
   settings: ReaderSettings
   marks: readonly Mark[] = []
   error = ''
   private readonly places: ReadingPlaces
+  private loads = 0
 
   constructor(
     private readonly deps: ReaderDeps,
     readonly bookId: string,
-    private readonly wanted: string | undefined,
+    private readonly wanted: WantedPlace | undefined,
   ) {
     this.settings = readReaderSettings(deps.storage)
     this.places = new ReadingPlaces(deps.storage, deps.session.uid)
-    makeAutoObservable<this, 'deps' | 'places' | 'wanted'>(
+    makeAutoObservable<this, 'deps' | 'places' | 'wanted' | 'loads'>(
       this,
       {
         deps: false,
         places: false,
         wanted: false,
+        loads: false,
         book: observableRef,
         chapter: observableRef,
         marks: observableRef,
@@ -65,6 +75,12 @@ export class Reader {
 
   get pages(): readonly ReaderPage[] {
     return paginate(this.chapter?.blocks.map(({ text }) => text) ?? [], roomOf(this.settings))
+  }
+
+  /** The drawn pieces: one page, or while scrolling all pages from the top to the place. */
+  get shownPieces(): ReaderPage {
+    if (this.settings.flow === 'pages') return this.pages[this.pageNo] ?? []
+    return this.pages.slice(Math.min(pageOfAnchor(this.pages, this.top), this.pageNo), this.pageNo + 1).flat()
   }
 
   get pageNo(): number {
@@ -98,23 +114,44 @@ export class Reader {
       const { call } = this.deps
       const book = await call(bookDetail, { params: { bookId: this.bookId } })
       const place = this.wanted === undefined ? await this.latestPlace() : undefined
-      const chapterId = this.wanted ?? place?.chapterId ?? book.chapters[0]?.chapterId ?? ''
+      // A chapter that left the book since it was read is no place any more.
+      const isThere = book.chapters.some((one) => one.chapterId === place?.chapterId)
+      const read = isThere ? place : undefined
+      const chapterId = this.wanted?.chapterId ?? read?.chapterId ?? book.chapters[0]?.chapterId ?? ''
       const chapter = await call(bookChapter, { params: { bookId: this.bookId, chapterId } })
       runInAction(() => {
         this.book = book
         this.chapter = chapter
-        this.anchor = place ? { block: place.block, offset: place.offset } : START
+        this.anchor = this.wanted?.anchor ?? (read ? { block: read.block, offset: read.offset } : START)
+        this.top = this.anchor
       })
       await this.loadMarks()
     })
   }
 
   async goTo(chapterId: string, isAtEnd = false): Promise<void> {
+    await this.load(chapterId, () => (isAtEnd ? anchorOfPage(this.pages, this.pages.length - 1) : START))
+  }
+
+  /** Shows a place: of a hit, a mark or a bookmark. */
+  async show({ chapterId, block, offset }: { readonly chapterId: string } & Anchor): Promise<void> {
+    await this.load(chapterId, () => ({ block, offset }))
+  }
+
+  private async load(chapterId: string, anchorOf: () => Anchor): Promise<void> {
+    this.loads += 1
+    const load = this.loads
     await this.guarded(async () => {
-      const chapter = await this.deps.call(bookChapter, { params: { bookId: this.bookId, chapterId } })
+      const chapter =
+        this.chapter?.chapterId === chapterId
+          ? this.chapter
+          : await this.deps.call(bookChapter, { params: { bookId: this.bookId, chapterId } })
+      // A later tap has chosen another chapter meanwhile.
+      if (load !== this.loads) return
       runInAction(() => {
         this.chapter = chapter
-        this.anchor = isAtEnd ? anchorOfPage(this.pages, this.pages.length - 1) : START
+        this.anchor = anchorOf()
+        this.top = this.anchor
         this.keep()
       })
     })
@@ -124,6 +161,7 @@ export class Reader {
     const no = this.pageNo + step
     if (no >= 0 && no < this.pages.length) {
       this.anchor = anchorOfPage(this.pages, no)
+      if (step < 0) this.top = this.anchor
       this.keep()
       return
     }
@@ -133,6 +171,7 @@ export class Reader {
 
   change(settings: Partial<ReaderSettings>): void {
     this.settings = { ...this.settings, ...settings }
+    this.top = this.anchor
     keepReaderSettings(this.deps.storage, this.settings)
   }
 

@@ -3,7 +3,7 @@ import { observer } from 'mobx-react'
 import { Segmented } from '@/ui/controls/Segmented'
 import { Sheet } from '@/ui/layout/Sheet'
 import type { Reader } from './Reader'
-import { READER_SIZES, readerThemes } from './readerSettings'
+import { BRIGHTNESSES, READER_SIZES, readerThemes } from './readerSettings'
 
 const THEME_NAMES = { paper: '纸张', white: '白色', green: '护眼', night: '夜间' } as const
 const LEADINGS = [
@@ -12,19 +12,24 @@ const LEADINGS = [
   { key: '2.1', text: '宽松', value: 2.1 },
 ] as const
 
+const FLOWS = [
+  { key: 'pages', text: '翻页' },
+  { key: 'scroll', text: '滚动' },
+] as const
+
 interface SettingsSheetProps {
   readonly reader: Reader
   readonly isOpen: boolean
   readonly onClose: () => void
 }
 
-/** Font size, line height and theme of the reader. */
+/** Font size, line height, theme, brightness, and pages or scrolling. */
 export const SettingsSheet = observer(function SettingsSheet({
   reader,
   isOpen,
   onClose,
 }: SettingsSheetProps) {
-  const { size, leading, theme } = reader.settings
+  const { size, leading, theme, brightness, flow } = reader.settings
   return (
     <Sheet open={isOpen} onClose={onClose} title="阅读设置">
       <View className="reader__sheet">
@@ -47,6 +52,20 @@ export const SettingsSheet = observer(function SettingsSheet({
           items={readerThemes.map((key) => ({ key, text: THEME_NAMES[key] }))}
           value={theme}
           onChange={(key) => reader.change({ theme: key })}
+        />
+        <Segmented
+          label="亮度"
+          items={BRIGHTNESSES.map((share) => ({ key: String(share), text: `${share * 100}%` }))}
+          value={String(brightness)}
+          onChange={(key) =>
+            reader.change({ brightness: BRIGHTNESSES.find((share) => String(share) === key) ?? brightness })
+          }
+        />
+        <Segmented
+          label="翻页方式"
+          items={FLOWS}
+          value={flow}
+          onChange={(key) => reader.change({ flow: key })}
         />
       </View>
     </Sheet>

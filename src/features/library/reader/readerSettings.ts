@@ -5,14 +5,26 @@ import { PersistedValue } from '@/stores/device/PersistedValue'
 export const readerThemes = ['paper', 'white', 'green', 'night'] as const
 export const READER_SIZES = [16, 18, 20, 24, 28] as const
 
+/** Share of the light of the screen; less is for the night. */
+export const BRIGHTNESSES = [1, 0.8, 0.6, 0.4] as const
+
 const schema = v.object({
   size: v.picklist(READER_SIZES),
   leading: v.picklist([1.5, 1.8, 2.1]),
   theme: v.picklist(readerThemes),
+  brightness: v.optional(v.picklist(BRIGHTNESSES), 1),
+  /** Pages that are turned, or one text that scrolls. */
+  flow: v.optional(v.picklist(['pages', 'scroll']), 'pages'),
 })
 export type ReaderSettings = v.InferOutput<typeof schema>
 
-const USUAL: ReaderSettings = { size: 18, leading: 1.8, theme: 'paper' }
+const USUAL: ReaderSettings = {
+  size: 18,
+  leading: 1.8,
+  theme: 'paper',
+  brightness: 1,
+  flow: 'pages',
+}
 
 const kept = (storage: KeyValueStore) => new PersistedValue(storage, 'reader:settings', schema)
 

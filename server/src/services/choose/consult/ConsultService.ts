@@ -1,16 +1,18 @@
 import type { Booking, ConsultDay } from '@/contracts/choose/consult'
+import type { Db } from '../../../db/Database'
 import { isUniqueViolation } from '../../../db/isUniqueViolation'
+import { withLock } from '../../../db/withLock'
 import { ApiError } from '../../../http/ApiError'
 import type { Clock } from '../../../ports/Clock'
 import type { Random } from '../../../ports/Random'
 import type { ChooseRules } from '../../../authoring/kinds/chooseKinds'
 import type { AdmissionData } from '../AdmissionData'
 import { orMissing } from '../orMissing'
-import type { BookingRow, ConsultRepository } from './ConsultRepository'
+import { type BookingRow, ConsultRepository } from './ConsultRepository'
 import { isBookable, isCancellable, nextDay, openDays, startOfDay, timesOf } from './consultTimes'
 
 interface ConsultDeps {
-  readonly bookings: ConsultRepository
+  readonly db: Db
   readonly data: AdmissionData
   readonly clock: Clock
   readonly random: Random
@@ -27,7 +29,11 @@ type ConsultRules = ChooseRules['consult']
 
 /** Consultations with an adviser: times, bookings, the day of the staff. */
 export class ConsultService {
-  constructor(private readonly deps: ConsultDeps) {}
+  private readonly bookings: ConsultRepository
+
+  constructor(private readonly deps: ConsultDeps) {
+    this.bookings = new ConsultRepository(deps.db)
+  }
 
   async slots(asked: string | undefined): Promise<ConsultDay> {
     const rules = await this.rules()
@@ -35,7 +41,7 @@ export class ConsultService {
     const days = openDays(now, rules)
     const bookable = (day: string): boolean => timesOf(day, rules).some((at) => isBookable(at, now, rules))
     const day = asked && days.includes(asked) ? asked : (days.find(bookable) ?? days[0] ?? '')
-    const taken = await this.deps.bookings.between(startOfDay(day), nextDay(day))
+    const taken = await this.bookings.between(startOfDay(day), nextDay(day))
     const isFree = (adviserId: string, startsAt: number): boolean =>
       isBookable(startsAt, now, rules) &&
       !taken.some((one) => one.adviserId === adviserId && one.startsAt === startsAt)
@@ -54,43 +60,43 @@ export class ConsultService {
     }
   }
 
+  /** Books a time. The lock makes two devices of one learner count each other's bookings. */
   async book(uid: number, order: BookingOrder): Promise<Booking> {
     const rules = await this.rules()
     const now = this.deps.clock()
     if (!rules.advisers.some(({ adviserId }) => adviserId === order.adviserId)) throw new ApiError('notFound')
-    const open = await this.deps.bookings.open(uid, now)
-    const same = open.find((one) => one.adviserId === order.adviserId && one.startsAt === order.startsAt)
-    if (same) return this.shown(same, rules)
-    if (!isBookable(order.startsAt, now, rules)) throw new ApiError('slotClosed')
-    if (open.length >= rules.mostOpen) throw new ApiError('consultTooMany')
-    const row: BookingRow = {
-      ...order,
-      bookingId: this.deps.random.id(),
-      uid,
-      state: 'booked',
-      bookedAt: now,
-    }
     try {
-      await this.deps.bookings.book(row)
+      return await withLock(this.deps.db, `consults:${uid}`, async (tx) => {
+        const bookings = new ConsultRepository(tx)
+        const open = await bookings.open(uid, now)
+        const atOnce = open.find(({ startsAt }) => startsAt === order.startsAt)
+        if (atOnce?.adviserId === order.adviserId) return this.shown(atOnce, rules)
+        if (!isBookable(order.startsAt, now, rules)) throw new ApiError('slotClosed')
+        if (atOnce) throw new ApiError('consultAtOnce')
+        if (open.length >= rules.mostOpen) throw new ApiError('consultTooMany')
+        const bookingId = this.deps.random.id()
+        const row: BookingRow = { ...order, bookingId, uid, state: 'booked', bookedAt: now }
+        await bookings.book(row)
+        return this.shown(row, rules)
+      })
     } catch (error) {
       if (isUniqueViolation(error)) throw new ApiError('slotTaken')
       throw error
     }
-    return this.shown(row, rules)
   }
 
   async mine(uid: number, page: number, size: number) {
     const rules = await this.rules()
-    const { rows, total } = await this.deps.bookings.page(uid, page, size)
+    const { rows, total } = await this.bookings.page(uid, page, size)
     return { list: rows.map((row) => this.shown(row, rules)), total, page, size }
   }
 
   async cancel(uid: number, id: string) {
-    const row = orMissing(await this.deps.bookings.find(uid, id))
+    const row = orMissing(await this.bookings.find(uid, id))
     if (row.state === 'booked') {
       const rules = await this.rules()
       if (!isCancellable(row.startsAt, this.deps.clock(), rules)) throw new ApiError('consultFixed')
-      await this.deps.bookings.cancel(id)
+      await this.bookings.cancel(id)
     }
     return { done: true } as const
   }
@@ -98,7 +104,7 @@ export class ConsultService {
   /** The bookings of a day; a day holds fewer than a hundred times. */
   async day(day: string, page: number, size: number) {
     const rules = await this.rules()
-    const rows = await this.deps.bookings.between(startOfDay(day), nextDay(day))
+    const rows = await this.bookings.between(startOfDay(day), nextDay(day))
     const list = rows
       .slice((page - 1) * size, page * size)
       .map((row) => ({ ...this.shown(row, rules), uid: String(row.uid) }))

@@ -10,7 +10,8 @@ import {
 } from '../../../db/schema/schoolChoice'
 import { upsertProgrammes } from '../data/bringProgrammes'
 import { programmeBase, programmeIdOf, type ProgrammeRow } from '../data/ProgrammeRow'
-import { type ProgrammeLine, readProgrammeLine, type RejectedCell, type TableLine } from './programmeColumns'
+import type { RejectedCell, TableLine } from './LineReader'
+import { type ProgrammeLine, readProgrammeLine } from './programmeColumns'
 
 /** Result of an import or its dry run. */
 export interface ImportResult {

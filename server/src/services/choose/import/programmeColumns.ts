@@ -1,17 +1,5 @@
 import type { ProgrammeYear } from '@/domain/admission/programmeYear'
-
-/** A line of a table with the number that an editor shows for it. */
-export interface TableLine {
-  readonly line: number
-  readonly cells: Readonly<Record<string, string>>
-}
-
-/** A cell that cannot be loaded. */
-export interface RejectedCell {
-  readonly line: number
-  readonly column: string
-  readonly reason: string
-}
+import { LineReader, type RejectedCell, type TableLine } from './LineReader'
 
 /** One year of a programme as a line of a table states it. */
 export interface ProgrammeLine {
@@ -62,39 +50,6 @@ const NEEDED: readonly ColumnName[] = ['院校', '专业代码', '专业名称',
 const FIRST_YEAR = 2010
 const LAST_YEAR = 2100
 
-/** Reads the cells of one line; problems are collected, so that one run names them all. */
-class LineReader {
-  readonly rejected: RejectedCell[] = []
-
-  constructor(private readonly source: TableLine) {}
-
-  text(column: ColumnName): string {
-    const value = this.source.cells[column]?.trim() ?? ''
-    if (value === '' && NEEDED.includes(column)) this.reject(column, '不能为空')
-    return value
-  }
-
-  number(column: ColumnName, max: number, isWhole = true): number | null {
-    const value = this.text(column).replace(/%$/, '')
-    if (value === '') return null
-    const parsed = Number(value)
-    if (!Number.isFinite(parsed) || parsed < 0 || parsed > max || (isWhole && !Number.isInteger(parsed)))
-      return this.reject(column, `应为 0 到 ${max} 的${isWhole ? '整数' : '数字'}，写的是“${value}”`)
-    return parsed
-  }
-
-  choice<T>(column: ColumnName, choices: Readonly<Record<string, T>>): T | null {
-    const value = this.text(column)
-    if (value === '') return null
-    return choices[value] ?? this.reject(column, `应为${Object.keys(choices).join('、')}之一`)
-  }
-
-  reject(column: ColumnName, reason: string): null {
-    this.rejected.push({ line: this.source.line, column, reason })
-    return null
-  }
-}
-
 const isRising = (...values: readonly (number | null)[]): boolean => {
   const known = values.filter((value) => value !== null)
   return known.every((value, at) => at === 0 || value >= (known[at - 1] ?? 0))
@@ -104,7 +59,7 @@ const isRising = (...values: readonly (number | null)[]): boolean => {
 export const readProgrammeLine = (
   source: TableLine,
 ): { readonly value: ProgrammeLine } | { readonly rejected: readonly RejectedCell[] } => {
-  const reader = new LineReader(source)
+  const reader = new LineReader<ColumnName>(source, NEEDED)
   const year = reader.number('年份', LAST_YEAR)
   if (year !== null && year < FIRST_YEAR) reader.reject('年份', `应不早于 ${FIRST_YEAR}`)
   const code = reader.text('专业代码')

@@ -4,7 +4,7 @@ import { extname } from 'node:path'
 import { Readable } from 'node:stream'
 import Papa from 'papaparse'
 import readExcel from 'read-excel-file/node'
-import type { TableLine } from './programmeColumns'
+import type { TableLine } from './LineReader'
 
 const SAMPLE_BYTES = 64 * 1024
 
@@ -34,7 +34,7 @@ const decoded = async function* (path: string): AsyncGenerator<string> {
 }
 
 const csvLines = async function* (path: string): AsyncGenerator<TableLine> {
-  const parser = Papa.parse(Papa.NODE_STREAM_INPUT, { header: false, skipEmptyLines: 'greedy' })
+  const parser = Papa.parse(Papa.NODE_STREAM_INPUT, { header: false })
   Readable.from(decoded(path), { objectMode: false }).pipe(parser)
   yield* namedLines(parser)
 }
@@ -54,6 +54,8 @@ const namedLines = async function* (
   for await (const row of rows) {
     line += 1
     const cells = Array.isArray(row) ? row.map(textOf) : []
+    // An empty line is no row, but the editor counts it.
+    if (cells.every((cell) => cell.trim() === '')) continue
     if (head) {
       const named = head
       yield { line, cells: Object.fromEntries(named.map((name, at) => [name, cells[at] ?? ''])) }

@@ -40,7 +40,8 @@ const codeFits = (code: string): SQL | undefined =>
     ? eq(programmes.cat, code)
     : code.length === 4
       ? eq(programmes.firstCode, code)
-      : eq(programmes.code, code)
+      : // The index of first-level disciplines narrows a code of six digits.
+        and(eq(programmes.firstCode, code.slice(0, 4)), eq(programmes.code, code))
 
 const fits = (filter: ProgrammeFilter): SQL | undefined =>
   and(

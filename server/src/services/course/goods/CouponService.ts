@@ -5,7 +5,7 @@ import { ApiError } from '../../../http/ApiError'
 import { orThrow } from '../../../http/orThrow'
 import { RateLimiter } from '../../../http/RateLimiter'
 import type { Clock } from '../../../ports/Clock'
-import type { ItemRepository } from '../../../repository/ItemRepository'
+import { ItemRepository } from '../../../repository/ItemRepository'
 import { couponFits, couponOf, couponStateOf } from './couponOf'
 import { CouponRepository } from './CouponRepository'
 import { GoodsRepository } from './GoodsRepository'
@@ -77,6 +77,14 @@ export class CouponService {
   async welcome(uid: number): Promise<void> {
     const first = (await this.templates()).filter(({ grantOn }) => grantOn === 'register')
     await this.coupons.give(uid, first, this.deps.clock())
+  }
+
+  /** Gives a coupon for something else than a code, inside the caller's transaction: each template once to a user. */
+  async grant(tx: Db, uid: number, templateId: string): Promise<void> {
+    // Reads by the transaction's own connection: the embedded database has no other.
+    const items = new ItemRepository((work) => work(tx))
+    const template = orThrow(await items.find('coupon', templateId, couponTemplateSchema), 'notFound')
+    await this.giveOne(new CouponRepository(tx), uid, template, this.deps.clock())
   }
 
   private async giveOne(coupons: CouponRepository, uid: number, template: CouponTemplate, now: number) {

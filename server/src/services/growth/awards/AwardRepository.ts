@@ -1,4 +1,4 @@
-import { and, desc, eq, inArray, like, ne, sql } from 'drizzle-orm'
+import { and, desc, eq, inArray, like, ne, or, sql } from 'drizzle-orm'
 import type { Db } from '../../../db/Database'
 import { invitations, users } from '../../../db/schema/accounts'
 import { growthAwards } from '../../../db/schema/growth'
@@ -48,9 +48,17 @@ export class AwardRepository {
     return row?.code
   }
 
-  /** The friends invited with a code, newest first, without the account itself. */
-  async invitees(uid: number, code: string, page: number, size: number) {
-    const where = and(eq(invitations.inviteCode, code), ne(invitations.uid, uid))
+  /** The codes of an account, with those of accounts that were merged into it. */
+  private codesOf(uid: number) {
+    return this.db
+      .select({ code: users.inviteCode })
+      .from(users)
+      .where(or(eq(users.uid, uid), eq(users.mergedInto, uid)))
+  }
+
+  /** The friends invited by an account, newest first, without the account itself. */
+  async invitees(uid: number, page: number, size: number) {
+    const where = and(inArray(invitations.inviteCode, this.codesOf(uid)), ne(invitations.uid, uid))
     const rows = await this.db
       .select({ uid: invitations.uid, boundAt: invitations.boundAt, name: users.name, phone: users.phone })
       .from(invitations)
@@ -68,8 +76,7 @@ export class AwardRepository {
     const [row] = await this.db
       .select({ boundAt: invitations.boundAt })
       .from(invitations)
-      .innerJoin(users, eq(users.inviteCode, invitations.inviteCode))
-      .where(and(eq(invitations.uid, invitee), eq(users.uid, inviter)))
+      .where(and(eq(invitations.uid, invitee), inArray(invitations.inviteCode, this.codesOf(inviter))))
     return row?.boundAt
   }
 

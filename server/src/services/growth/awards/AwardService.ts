@@ -110,7 +110,7 @@ export class AwardService {
   async invites(uid: number, page: number, size: number) {
     const awards = new AwardRepository(this.deps.db)
     const inviteCode = orThrow(await awards.inviteCode(uid), 'unauthorized')
-    const { rows, total } = await awards.invitees(uid, inviteCode, page, size)
+    const { rows, total } = await awards.invitees(uid, page, size)
     const taken = await awards.taken(
       uid,
       rows.map((row) => inviteAwardId(row.uid)),

@@ -45,6 +45,8 @@ export class PointService {
   constructor(
     private readonly db: Db,
     private readonly clock: Clock,
+    /** Gives a coupon inside the transaction; throws where the account had it already. */
+    private readonly giveCoupon: (tx: Db, uid: number, templateId: string) => Promise<void>,
   ) {}
 
   async list(uid: number, month: string | undefined, page: number, size: number) {
@@ -97,10 +99,15 @@ export class PointService {
       })
       if (!isNew) return { balance, cards }
       if (balance < item.points) throw new ApiError('pointsTooFew')
-      if (cards >= MOST_CARDS) throw new ApiError('cardsFull')
       await points.spend(uid, item.points, now)
+      const left = balance - item.points
+      if (item.gives.kind === 'coupon') {
+        await this.giveCoupon(tx, uid, item.gives.templateId)
+        return { balance: left, cards }
+      }
+      if (cards >= MOST_CARDS) throw new ApiError('cardsFull')
       await clocks.giveCard(uid, `redeem-${key}`, now)
-      return { balance: balance - item.points, cards: cards + 1 }
+      return { balance: left, cards: cards + 1 }
     })
   }
 

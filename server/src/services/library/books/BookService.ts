@@ -1,11 +1,22 @@
-import { type Book, bookSchema, type BookRow, type Chapter, chapterSchema } from '@/contracts/library/books'
+import {
+  type Book,
+  type BookHit,
+  bookSchema,
+  type BookRow,
+  type Chapter,
+  chapterSchema,
+} from '@/contracts/library/books'
 import type { Mark, Place } from '@/contracts/library/reading'
 import { chapterKey } from '@/domain/library/bookmarkKinds'
+import { findInTexts } from '@/domain/library/findInTexts'
 import { ApiError } from '../../../http/ApiError'
 import { orThrow } from '../../../http/orThrow'
 import type { Clock } from '../../../ports/Clock'
 import type { ItemRepository } from '../../../repository/ItemRepository'
 import { MARKS_OF_BOOK, type ReadingRepository } from './ReadingRepository'
+
+/** Hits of a search in one book. */
+const MOST_HITS = 50
 
 interface BookDeps {
   readonly items: ItemRepository
@@ -29,6 +40,21 @@ export class BookService {
   async chapter(bookId: string, chapterId: string): Promise<Chapter> {
     const key = chapterKey(bookId, chapterId)
     return orThrow(await this.deps.items.find('book-chapter', key, chapterSchema), 'notFound')
+  }
+
+  /** Paragraphs of a book that hold a text, in their order. */
+  async search(bookId: string, text: string): Promise<{ hits: BookHit[] }> {
+    const { chapters } = await this.book(bookId)
+    const keys = chapters.map(({ chapterId }) => chapterKey(bookId, chapterId))
+    const found = await this.deps.items.findAll('book-chapter', keys, chapterSchema)
+    const byId = new Map(found.map((chapter) => [chapter.chapterId, chapter]))
+    const hits: BookHit[] = []
+    for (const { chapterId, title } of chapters) {
+      const texts = byId.get(chapterId)?.blocks.map((block) => block.text) ?? []
+      for (const hit of findInTexts(texts, text, MOST_HITS - hits.length))
+        hits.push({ chapterId, title, ...hit })
+    }
+    return { hits }
   }
 
   places(uid: number) {

@@ -61,6 +61,12 @@ export class PaperRepository {
     return rows.map((row) => v.parse(paperItemSchema, row.paper))
   }
 
+  /** The ids of all papers, those that are hidden as well. */
+  async ids(): Promise<string[]> {
+    const rows = await this.db.selectDistinct({ paperId }).from(scorePapers).orderBy(paperId)
+    return rows.map((row) => row.paperId)
+  }
+
   async paper(id: string): Promise<PaperItem | undefined> {
     const [row] = await newestPaper(this.db).execute({ id })
     return row && v.parse(paperItemSchema, row.paper)

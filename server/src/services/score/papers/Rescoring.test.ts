@@ -36,7 +36,7 @@ it('scores every pending sheet in one run, whatever its number', async () => {
     rescore: (row: SheetRow) => Promise.resolve(void rows.set(row.uid, row)),
   }
   const keys = { of: () => Promise.resolve({ paper: PAPER, key: PAPER.key, mark: '1B' }) }
-  await new Rescoring(sheets, keys, { papers: () => Promise.resolve([PAPER]) }).rescore()
+  await new Rescoring(sheets, keys, { paperIds: () => Promise.resolve([PAPER.paperId]) }).rescore()
   expect(new Set([...rows.values()].map(({ keyMark, notice }) => `${keyMark} ${notice}`))).toEqual(
     new Set(['1B 0 1']),
   )

@@ -22,19 +22,19 @@ export const rescored = (row: SheetRow, current: CurrentKey): SheetRow => {
   return { ...row, result, keyMark: current.mark, notice }
 }
 
-/** Scores sheets again after a key was corrected. */
+/** Scores sheets again after a key was corrected, also those of papers that were hidden meanwhile. */
 export class Rescoring {
   constructor(
     private readonly sheets: Pick<SheetRepository, 'countPeople' | 'pending' | 'rescore'>,
     private readonly keys: Pick<PaperKeys, 'of'>,
-    private readonly data: Pick<ScoreData, 'papers'>,
+    private readonly data: Pick<ScoreData, 'paperIds'>,
   ) {}
 
   /** Counts the learners of each paper, and scores every pending sheet. */
   async rescore(): Promise<void> {
-    const papers = await this.data.papers()
-    await this.sheets.countPeople(papers.map(({ paperId }) => paperId))
-    for (const { paperId } of papers) await this.rescorePaper(paperId)
+    const papers = await this.data.paperIds()
+    await this.sheets.countPeople(papers)
+    for (const paperId of papers) await this.rescorePaper(paperId)
   }
 
   /** Goes through the learners in order, so that each sheet is read once and the loop ends. */

@@ -7,6 +7,7 @@ import { useStores } from '@/stores/useStores'
 import { Choice } from '@/ui/controls/Choice'
 import { Loadable } from '@/ui/feedback/Loadable'
 import { Card } from '@/ui/layout/Card'
+import { ScrollRow } from '@/ui/layout/scrollRow'
 import { ArticleList } from '../../articles/ArticleList'
 import '../../community.scss'
 
@@ -31,7 +32,15 @@ export const ExpertExperienceView = observer(function ExpertExperienceView() {
         {({ schools, majors }) => (
           <Card>
             <Choice options={optionsOf(schools)} label="院校类型" value={school} onChange={chooseSchool} />
-            <Choice options={optionsOf(majors)} label="专业" value={major} onChange={chooseMajor} />
+            <ScrollRow>
+              <Choice
+                options={optionsOf(majors)}
+                label="专业"
+                value={major}
+                onChange={chooseMajor}
+                className="community__line"
+              />
+            </ScrollRow>
           </Card>
         )}
       </Loadable>

@@ -61,3 +61,32 @@ it('shows the audit log to who may read it, by pages', async () => {
   expect(network.sent('GET /staff/v1/audit')[1]?.url).toContain('before=8')
   expect(screen.queryByRole('button', { name: '加载更多' })).toBeNull()
 })
+
+it('shows the consultations of a day to operators, and to nobody else', async () => {
+  const booking = {
+    bookingId: 'b1',
+    adviserId: 'gong',
+    adviser: '巩老师',
+    startsAt: Date.parse('2026-12-19T19:00:00+08:00'),
+    minutes: 40,
+    topic: '选院校',
+    contact: '13900000011',
+    state: 'booked',
+    uid: '7',
+  }
+  const answers = {
+    'GET /choose/v1/consult/days/2026-12-19': ok({ list: [booking], total: 1, page: 1, size: 100 }),
+  }
+  jest.setSystemTime(Date.parse('2026-12-19T08:00:00+08:00'))
+  keepStaff({ ...managerMe, role: 'operator' })
+  const allowed = fakeStores({ answers })
+  renderIn(allowed.stores, <MenuView />, 'menuBlend', { work: 'consults' })
+  await arrive()
+  expect(screen.getByText('19:00–19:40 巩老师')).toBeTruthy()
+  expect(screen.getByText('选院校 · 联系方式 13900000011 · 学员 7')).toBeTruthy()
+  keepStaff({ ...managerMe, role: 'branchManager' })
+  const refused = fakeStores({ answers })
+  renderIn(refused.stores, <MenuView />, 'menuBlend', { work: 'consults' })
+  await arrive()
+  expect(refused.network.sent('GET /choose/v1/consult/days/2026-12-19')).toHaveLength(0)
+})

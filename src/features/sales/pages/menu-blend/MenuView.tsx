@@ -13,6 +13,7 @@ import { Loadable } from '@/ui/feedback/Loadable'
 import { Stat } from '@/ui/charts/Stat'
 import { Switch } from '@/ui/controls/Switch'
 import { AuditList } from '../../audit/AuditList'
+import { ConsultDay } from '../../consult/ConsultDay'
 import { AnswerQueue } from '../../moderation/AnswerQueue'
 import { ReviewQueue } from '../../moderation/ReviewQueue'
 import { StaffPage } from '../../session/StaffPage'
@@ -57,13 +58,32 @@ const items: readonly MenuItem[] = [
   { route: 'confirmIdentity', title: '身份确认', note: '分校与工号', permission: 'self' },
 ]
 
-/** /menu-blend: today's open work, and links to everything that the role permits; `?work=` opens a queue of the community, or the audit log. */
+/** Work that this page opens itself. */
+const works: readonly {
+  readonly work: string
+  readonly title: string
+  readonly note: string
+  readonly permission: StaffPermission
+}[] = [
+  { work: 'reviews', title: '内容审核', note: '待审和被举报的话题、评论、提问', permission: 'operate' },
+  { work: 'consults', title: '择校咨询', note: '每天的一对一预约和联系方式', permission: 'operate' },
+  { work: 'answers', title: '名师答疑', note: '等待回答的提问和追问', permission: 'answers.write' },
+  { work: 'audit', title: '操作记录', note: '登录、查看手机号、导出和账号变动', permission: 'audit.read' },
+]
+
+/** /menu-blend: today's open work, and links to everything that the role permits; `?work=` opens a queue of the community, the consultations of a day, or the audit log. */
 export function MenuView() {
   const { given } = useRoute()
   if (given['work'] === 'reviews')
     return (
       <StaffPage permission="operate">
         <ReviewQueue />
+      </StaffPage>
+    )
+  if (given['work'] === 'consults')
+    return (
+      <StaffPage permission="operate">
+        <ConsultDay />
       </StaffPage>
     )
   if (given['work'] === 'answers')
@@ -119,27 +139,16 @@ const Menu = observer(function Menu() {
           .map(({ route, title, note }) => (
             <Cell key={route} title={title} note={note} onPress={() => void navigator.go(route)} />
           ))}
-        {staff.may('operate') ? (
-          <Cell
-            title="内容审核"
-            note="待审和被举报的话题、评论、提问"
-            onPress={() => void navigator.go('menuBlend', { work: 'reviews' })}
-          />
-        ) : null}
-        {staff.may('answers.write') ? (
-          <Cell
-            title="名师答疑"
-            note="等待回答的提问和追问"
-            onPress={() => void navigator.go('menuBlend', { work: 'answers' })}
-          />
-        ) : null}
-        {staff.may('audit.read') ? (
-          <Cell
-            title="操作记录"
-            note="登录、查看手机号、导出和账号变动"
-            onPress={() => void navigator.go('menuBlend', { work: 'audit' })}
-          />
-        ) : null}
+        {works
+          .filter(({ permission }) => staff.may(permission))
+          .map(({ work, title, note }) => (
+            <Cell
+              key={work}
+              title={title}
+              note={note}
+              onPress={() => void navigator.go('menuBlend', { work })}
+            />
+          ))}
       </List>
       {staff.may('clues.read') ? <SoundChoice /> : null}
     </View>

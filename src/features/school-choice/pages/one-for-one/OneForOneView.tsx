@@ -3,36 +3,27 @@ import { observer } from 'mobx-react'
 import { useState } from 'react'
 import {
   bookConsult,
-  type Booking,
-  cancelConsult,
   type ConsultDay,
   consults,
   consultSlots,
 } from '@/contracts/choose/consult'
 import { dayText } from '@/lib/dayText'
 import { shanghaiTime } from '@/lib/shanghaiDate'
-import type { Resource } from '@/stores/page/Resource'
 import { Task } from '@/stores/page/Task'
 import { useResource } from '@/stores/page/useResource'
 import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/controls/Button'
 import { Card } from '@/ui/layout/Card'
-import { Cell } from '@/ui/layout/Cell'
 import { Choice } from '@/ui/controls/Choice'
 import { Field } from '@/ui/controls/Field'
 import { FootBar } from '@/ui/layout/FootBar'
-import { List } from '@/ui/layout/List'
 import { Loadable } from '@/ui/feedback/Loadable'
 import { Section } from '@/ui/layout/Section'
 import { Tabs } from '@/ui/layout/Tabs'
+import { Bookings } from '../../consult/Bookings'
 import '../../schoolChoice.scss'
 
 const DRAFT = 'consult'
-const STATES: Readonly<Record<Booking['state'], string>> = {
-  booked: '已预约',
-  cancelled: '已取消',
-  over: '已结束',
-}
 
 /** A time of an adviser. */
 interface Slot {
@@ -58,54 +49,6 @@ export const OneForOneView = observer(function OneForOneView() {
         {(value) => <Book key={value.day} day={value} onDay={setDay} onBooked={reload} />}
       </Loadable>
     </View>
-  )
-})
-
-interface BookingsProps {
-  readonly bookings: Resource<{ readonly list: readonly Booking[] }>
-  readonly onChange: () => void
-}
-
-const Bookings = observer(function Bookings({ bookings, onChange }: BookingsProps) {
-  const { call, session, ui } = useStores()
-  const [task] = useState(() => new Task())
-  const list = bookings.value?.list ?? []
-  if (list.length === 0) return null
-  const cancel = async (id: string): Promise<void> => {
-    const wanted = await ui.openDialog({
-      kind: 'confirm',
-      title: '取消预约',
-      text: '取消后这个时段会放给别人',
-      confirm: '取消预约',
-    })
-    if (!wanted) return
-    const done = await task.succeeds(() => call(cancelConsult, { params: { uid: session.uid, id } }))
-    if (done) ui.say('已取消')
-    onChange()
-  }
-  return (
-    <List title="我的预约">
-      {list.slice(0, 5).map(({ bookingId, adviser, startsAt, topic, state, minutes }) => (
-        <Cell
-          key={bookingId}
-          title={`${dayText(startsAt)} · ${adviser}`}
-          note={`${topic} · ${minutes} 分钟 · ${STATES[state]}`}
-          value={
-            state === 'booked' ? (
-              <Button
-                kind="ghost"
-                size="s"
-                label={`取消 ${dayText(startsAt)} 的预约`}
-                onPress={() => void cancel(bookingId)}
-                testId="booking-cancel"
-              >
-                取消
-              </Button>
-            ) : null
-          }
-        />
-      ))}
-    </List>
   )
 })
 

@@ -101,13 +101,8 @@ const Trend = observer(function Trend({ cat, degree, region }: RegionProps) {
             </Section>
             <LineTable
               label="历年国家线"
-              head={['年份', '总分', '单科=100', '单科>100']}
-              rows={[...years]
-                .reverse()
-                .map(({ year, [region]: figures }) => [
-                  String(year),
-                  ...figures.map((one) => String(one ?? '–')),
-                ])}
+              head={['年份', '总分（较上年）', '单科=100', '单科>100']}
+              rows={rowsOf(years.map(({ year, [region]: figures }) => ({ year, figures })))}
             />
           </Card>
         )
@@ -115,6 +110,23 @@ const Trend = observer(function Trend({ cat, degree, region }: RegionProps) {
     </Loadable>
   )
 })
+
+/** Rows of a table of years, the newest first, each with the change of its total from the year before. */
+const rowsOf = (
+  years: readonly { readonly year: number; readonly figures: readonly (number | null)[] }[],
+): string[][] =>
+  years
+    .map(({ year, figures }, at) => {
+      const [total, ...singles] = figures
+      const before = years[at - 1]
+      const change =
+        before?.year === year - 1 && typeof total === 'number'
+          ? total - (before.figures[0] ?? total)
+          : undefined
+      const moved = change === undefined ? '' : `（${change > 0 ? '+' : ''}${change}）`
+      return [String(year), `${total ?? '–'}${moved}`, ...singles.map((one) => String(one ?? '–'))]
+    })
+    .reverse()
 
 /** All rows of the newest or another year. */
 const Years = observer(function Years({ cat, degree, region }: RegionProps) {

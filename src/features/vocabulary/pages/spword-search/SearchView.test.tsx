@@ -30,6 +30,13 @@ describe('/spword/spword-search', () => {
     expect(screen.getByText('想查哪个词？')).toBeTruthy()
   })
 
+  it('looks up the word of its address', async () => {
+    const answers = { [CALL]: ok([{ ...ROWS[0], match: 'inflection' }]) }
+    await openWords(<SearchView />, 'vocabularySearch', { answers, given: { q: 'abandoned' } })
+    await arrive(3000)
+    expect(screen.getByText('词形变化')).toBeTruthy()
+  })
+
   it('says what else to try when nothing is found', async () => {
     await openWords(<SearchView />, 'vocabularySearch', { answers: { [CALL]: ok([]) } })
     await type('qqq')

@@ -10,6 +10,7 @@ import { Section } from '@/ui/layout/Section'
 import { irregularBasesOf } from '@/domain/vocabulary/inflections'
 import { WordLine } from '../../components/WordLine'
 import { usePageStore } from '@/stores/page/usePageStore'
+import { useRoute } from '@/stores/page/useRoute'
 import { useVocabulary } from '../../stores/useVocabulary'
 import { WordSearch } from '../../stores/WordSearch'
 import '../../vocabulary.scss'
@@ -23,9 +24,10 @@ const MATCH_TEXT: Readonly<Record<SearchHit['match'], string>> = {
   similar: '拼写相近',
 }
 
-/** /spword/spword-search: a word by its spelling, a form of it, its beginning or its Chinese meaning. */
+/** /spword/spword-search?q=: a word by its spelling, a form of it, its beginning or its Chinese meaning. */
 export const SearchView = observer(function SearchView() {
   const { call } = useStores()
+  const { given } = useRoute()
   const vocabulary = useVocabulary()
   const search = usePageStore(() => {
     const made = new WordSearch({
@@ -35,7 +37,11 @@ export const SearchView = observer(function SearchView() {
       setTimeout: (run, ms) => void setTimeout(run, ms),
     })
     // Without the book the backend answers alone.
-    return Object.assign(made, { start: () => void vocabulary.openBook().catch(() => undefined) })
+    const start = (): void => {
+      void vocabulary.openBook().catch(() => undefined)
+      if (given['q']) made.type(given['q'])
+    }
+    return Object.assign(made, { start })
   })
   return (
     <View className="vocab">
