@@ -39,7 +39,7 @@ describe('goods', () => {
 
   test('of the home page follow the season, month by month', async () => {
     const before = backend.time.now
-    const query = { recommended: '1', size: 4 }
+    const query = { recommended: '1', size: 4 } as const
     const shown: string[][] = []
     for (const month of [6, 10, 16]) {
       backend.time.now = Date.UTC(2026, month, 20, 4)
