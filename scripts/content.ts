@@ -4,6 +4,7 @@ import type { ContentProblem } from '../server/src/authoring/Content'
 import { loadContent } from '../server/src/authoring/loadContent'
 import { olderProblem } from '../server/src/authoring/olderAreas'
 import { agedQuestions } from '../server/src/authoring/checks/agedQuestions'
+import { unshippedParcels } from '../server/src/authoring/checks/goodsPromises'
 import { offersOutOfSeason } from '../server/src/authoring/checks/offersOutOfSeason'
 import { problemCount } from '../server/src/authoring/checks/problemCount'
 import { wordsWithoutSound } from '../server/src/authoring/checks/wordsWithoutSound'
@@ -111,6 +112,9 @@ const main = async (): Promise<void> => {
   const today = shanghaiDate(Date.now())
   for (const [reason, names] of offersOutOfSeason(content, today))
     say(`${names.length} offers ${reason}: ${names.join(', ')}`)
+  const parcels = unshippedParcels(content)
+  if (parcels.length > 0)
+    say(`${parcels.length} goods promise a parcel and ask for no address: ${parcels.join(', ')}`)
   const aged = agedQuestions(content, today)
   if (aged.length > 0) say(`${aged.length} questions on news are past their end: ${aged.join(', ')}`)
   if (check) return say('The content is valid')
