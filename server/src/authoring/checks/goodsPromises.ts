@@ -7,7 +7,7 @@ import { posterNamed } from './posterNamed'
 /** Words that promise a parcel. */
 const MAILED = /邮寄|包邮|寄到|寄送|纸质/u
 
-/** What the goods themselves and their posters say. */
+/** Collects the words of goods on sale and of their posters. */
 const wordsOf = (content: Content) => {
   const { posters } = content.of(promoKinds)
   return [...content.of(courseKinds).goods.values()]

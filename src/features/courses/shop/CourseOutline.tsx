@@ -8,7 +8,7 @@ import { Empty } from '@/ui/feedback/Empty'
 import { Tag } from '@/ui/feedback/Tag'
 import { lessonKindText } from '../lessons/lessonKindText'
 
-/** What of a course is there now, before anybody pays: lessons ready of all, playable minutes, live ones, those in production. */
+/** Says before payment how many lessons are ready, how many minutes of film, how many are live or in production. */
 const readyText = (lessons: readonly Lesson[]): string => {
   const coming = lessons.filter((lesson) => lesson.coming).length
   const live = lessons.filter(({ kind }) => kind === 'live').length
