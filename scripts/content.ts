@@ -1,8 +1,11 @@
 import { join } from 'node:path'
+import { shanghaiDate } from '@/lib/shanghaiDate'
 import type { ContentProblem } from '../server/src/authoring/Content'
 import { loadContent } from '../server/src/authoring/loadContent'
 import { olderProblem } from '../server/src/authoring/olderAreas'
 import { agedQuestions } from '../server/src/authoring/checks/agedQuestions'
+import { unshippedParcels } from '../server/src/authoring/checks/goodsPromises'
+import { offersOutOfSeason } from '../server/src/authoring/checks/offersOutOfSeason'
 import { problemCount } from '../server/src/authoring/checks/problemCount'
 import { wordsWithoutSound } from '../server/src/authoring/checks/wordsWithoutSound'
 import type { Database } from '../server/src/db/Database'
@@ -128,7 +131,13 @@ const main = async (): Promise<void> => {
   const silent = wordsWithoutSound(content, config.contentDir)
   if (silent.length > 0)
     say(`${silent.length} words have no recording, npm run sounds makes it: ${silent.join(', ')}`)
-  const aged = agedQuestions(content, new Date().toISOString().slice(0, 10))
+  const today = shanghaiDate(Date.now())
+  for (const [reason, names] of offersOutOfSeason(content, today))
+    say(`${names.length} offers ${reason}: ${names.join(', ')}`)
+  const parcels = unshippedParcels(content)
+  if (parcels.length > 0)
+    say(`${parcels.length} goods promise a parcel and ask for no address: ${parcels.join(', ')}`)
+  const aged = agedQuestions(content, today)
   if (aged.length > 0) say(`${aged.length} questions on news are past their end: ${aged.join(', ')}`)
   if (check) return say('The content is valid')
   const database = await openUnlessInUse(config.databaseUrl, join(config.dataDir, 'database'))

@@ -1,6 +1,7 @@
 import { View } from '@tarojs/components'
-import { fireEvent, screen } from '@testing-library/react'
+import { act, fireEvent, screen } from '@testing-library/react'
 import { ApiError } from '@/api'
+import { setOnline } from '@/platform/network'
 import { PagedList, type ListPage } from '@/stores/page/PagedList'
 import { fakeStores } from '../../tests/builders/fakeStores'
 import { arrive, renderIn } from '../../tests/builders/renderIn'
@@ -52,6 +53,20 @@ describe('a list that grows', () => {
     expect(screen.getByText('一')).toBeTruthy()
     expect(screen.getByText('二')).toBeTruthy()
     expect(screen.getByText('没有更多了')).toBeTruthy()
+  })
+
+  it('that has one page does not say where it ends', async () => {
+    await open([{ list: ['一'], total: 1 }])
+    expect(screen.getByText('一')).toBeTruthy()
+    expect(screen.queryByText('没有更多了')).toBeNull()
+  })
+
+  it('asks again by itself once the network is back', async () => {
+    await open([undefined, { list: ['一'], total: 1 }])
+    expect(screen.getByText(OFFLINE)).toBeTruthy()
+    act(() => setOnline(true))
+    await arrive()
+    expect(screen.getByText('一')).toBeTruthy()
   })
 
   it('offers to try again where not even the first page came', async () => {

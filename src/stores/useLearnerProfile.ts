@@ -11,7 +11,7 @@ export const learnerProfileOf = ({
   call,
   session,
   clock,
-}: Pick<Stores, 'call' | 'session' | 'clock'>): LearnerProfile => {
+}: Pick<Stores, 'call' | 'session'> & { readonly clock: Pick<Stores['clock'], 'now'> }): LearnerProfile => {
   const known = made.get(session)
   if (known?.uid === session.uid) return known
   const fresh = new LearnerProfile(session.uid, { call, storage: storage.local, now: clock.now })

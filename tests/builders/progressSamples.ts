@@ -38,6 +38,7 @@ export const mapSample = (more: Partial<LearningMap> = {}): LearningMap => ({
       taskCount: 4,
       doneCount: 1,
       isNow: true,
+      isPast: false,
     },
     {
       stageId: 'sprint',
@@ -49,6 +50,7 @@ export const mapSample = (more: Partial<LearningMap> = {}): LearningMap => ({
       taskCount: 2,
       doneCount: 2,
       isNow: false,
+      isPast: false,
     },
   ],
   behind: 0,

@@ -1,11 +1,10 @@
 import * as v from 'valibot'
 import { bannerSchema } from '@/contracts/base/dictionary'
-import { studyPhases } from '@/domain/progress/studyPhase'
+import { seasonEntries } from './seasonSchema'
 
-/** A banner with its place in the app; pages get it without place and phases. */
+/** A banner with its place in the app and its season; pages get it without them. */
 export const placedBannerSchema = v.object({
   ...bannerSchema.entries,
   place: v.string(),
-  /** The phases of the coming exam in which it is shown; absent: always. */
-  phases: v.optional(v.array(v.picklist(studyPhases))),
+  ...seasonEntries,
 })

@@ -60,6 +60,8 @@ export interface AreaApis {
   readonly chooseExamYear: (uid: number, examYear: number) => Promise<unknown>
   /** How many words a learner answered from a moment on until another (word). */
   readonly wordsAnswered: (uid: number, span: { from: number; to: number }) => Promise<number>
+  /** The points that a learner has answered and not mastered, the surest weak one first (exercise). */
+  readonly weakPoints: (uid: number) => Promise<readonly { subject: string; point: string }[]>
   /** The questions in open tests of a learner, whose keys must not be released (exercise). */
   readonly closedQuestions: (uid: number) => Promise<ReadonlySet<string>>
   /**

@@ -40,7 +40,7 @@ const deepReportSchema = v.object({
   pace: v.nullable(v.object({ questions: countSchema, mine: countSchema, others: countSchema })),
   /** Why questions were missed, as the learner said; `none` of them says nothing. */
   causes: v.array(v.object({ cause: v.nullable(v.picklist(mistakeCauseKeys)), count: countSchema })),
-  /** The point with the smallest share of right answers among those with at least five; null without any that lost. */
+  /** The learner's weakest point (as `knowledge` orders them) among those that lost answers here; null without any. */
   weakest: v.nullable(v.object({ subject: idSchema, point: v.string() })),
 })
 export type DeepReport = v.InferOutput<typeof deepReportSchema>

@@ -94,6 +94,7 @@ export const searchBook = defineCall({
   summary: 'Paragraphs of a book that hold a text, in their order, fifty at most.',
   params: v.object({ bookId: idSchema }),
   query: v.object({ text: v.pipe(lineSchema(20), v.minLength(1, '请输入要找的词')) }),
+  lists: 'single',
   response: v.object({
     hits: v.array(
       v.object({

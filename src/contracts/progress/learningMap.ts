@@ -35,6 +35,8 @@ const mapStageSchema = v.object({
   doneCount: countSchema,
   /** Whether this week belongs to it. */
   isNow: v.boolean(),
+  /** Whether its phase was over before the plan began; its tasks are caught up beside the others. */
+  isPast: v.optional(v.boolean(), false),
 })
 export type MapStage = v.InferOutput<typeof mapStageSchema>
 

@@ -87,7 +87,7 @@ test.each(Object.entries(DIRECT).flatMap(([name, samples]) => samples.map((key) 
 const named = files.flatMap((name) =>
   [
     ...readFileSync(join(src, name), 'utf8').matchAll(
-      /(?:usePersistedResource\(|new PersistedRows\()\s*\{[^}]*?name: (?:'([^']+)'|`([^`]+)`)/g,
+      /(?:usePersistedResource\(|useOfflineResource\(|new PersistedRows\()\s*\{[^}]*?name: (?:'([^']+)'|`([^`]+)`)/g,
     ),
   ].map((found) => ({
     name,

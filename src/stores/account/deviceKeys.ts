@@ -27,7 +27,7 @@ export const deviceKeys: readonly (readonly [pattern: RegExp, owner: KeyOwner])[
     /^cache:(home:banners|home:channels|home:courses|exam-dates|exercise-subjects|point-subjects|college-choices|trainings|assistant:variants|recitation-subjects)$/,
     'device',
   ],
-  [/^cache:(promo|page|recitation-deck|recite-deck|words):?/, 'device'],
+  [/^cache:(promo|page|recitation-deck|recite-deck|exam-paper|words):?/, 'device'],
   [/^cache:[a-z:-]+:\d+(:|$)/, 'keyed'],
   [/^userInfo$/, 'inside'],
   [/^lastUid$/, 'device'],

@@ -35,8 +35,26 @@ describe('goods', () => {
     const found = await backend.ask(goods.goodsList, { query: { keyword: '密卷' } })
     expect(found.list.map(({ goodsId }) => goodsId)).toEqual(['270005'])
     expect(await backend.ask(goods.goodsList, { query: { keyword: '%' } })).toMatchObject({ total: 0 })
-    const recommended = await backend.ask(goods.goodsList, { query: { recommended: '1' } })
-    expect(recommended.list[0]?.goodsId).toBe('270001')
+  })
+
+  test('of the home page follow the season, month by month', async () => {
+    const before = backend.time.now
+    const query = { recommended: '1', size: 4 } as const
+    const shown: string[][] = []
+    for (const month of [6, 10, 16]) {
+      backend.time.now = Date.UTC(2026, month, 20, 4)
+      const { list } = await backend.ask(goods.goodsList, { query })
+      shown.push(list.map(({ goodsId }) => goodsId))
+    }
+    backend.time.now = before
+    expect(shown).toEqual([
+      // July: the summer camp.
+      ['270001', '270002', '270101', '270102'],
+      // November: the last weeks, and the second terms.
+      ['270002', '270005', '270102', '270502'],
+      // May of the next year: what goes on until the retests.
+      ['270002', '270001', '270005', '270101'],
+    ])
   })
 
   test('of all categories are all goods, each once', async () => {
@@ -78,7 +96,8 @@ describe('goods', () => {
   test('a list costs the same number of statements, however long it is', async () => {
     const short = await backend.countQueries(() => backend.ask(goods.goodsList, { query: { size: 1 } }))
     const long = await backend.countQueries(() => backend.ask(goods.goodsList, { query: { size: 50 } }))
-    expect([short, long]).toEqual([2, 2])
+    // Goods and their count, exam dates and seasons.
+    expect([short, long]).toEqual([4, 4])
   })
 
   test('the family of a class type begins with itself', async () => {

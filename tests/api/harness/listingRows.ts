@@ -82,7 +82,7 @@ export const listings: Readonly<Record<string, Listing>> = {
   'base.mobileBanners': {
     ...authored('banner'),
     // In season at any date.
-    many: () => `insert into content_items select kind, key || '-' || n, position + n, data - 'phases'
+    many: () => `insert into content_items select kind, key || '-' || n, position + n, data - array['phases', 'examYear', 'lastDays', 'from', 'until']
       from content_items, ${series} where kind = 'banner'`,
   },
   'base.regions': {

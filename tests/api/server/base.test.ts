@@ -100,9 +100,13 @@ describe('dictionaries', () => {
       const home = await backend.ask(dictionary.mobileBanners, { query: {} })
       shown.push(home.map(({ id }) => id).join(' '))
     }
+    // The summer camp is shown until the end of August, what is for the last weeks in the last weeks.
+    expect(shown).toEqual([...Array<string>(8).fill('b1 b2'), ...Array<string>(3).fill('b2'), 'b2 b3 b4'])
+    // The summer camp of one exam does not come back to the learners of the next.
+    backend.time.now = Date.UTC(2027, 3, 10, 4)
+    const next = await backend.ask(dictionary.mobileBanners, { query: {} })
     backend.time.now = before
-    // The summer camp is shown until the end of September, what is for the last weeks from October on.
-    expect(shown).toEqual([...Array<string>(9).fill('b1 b2'), ...Array<string>(3).fill('b2 b3 b4')])
+    expect(next.map(({ id }) => id)).toEqual(['b2'])
   })
 
   test('a banner has a text behind it, unless it leads elsewhere', async () => {

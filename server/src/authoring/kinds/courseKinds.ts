@@ -8,6 +8,7 @@ import { examDateSchema } from '@/contracts/course/examDates'
 import { authoredCategorySchema, couponTemplateSchema } from '../courseSchemas'
 import { posterNamed } from '../checks/posterNamed'
 import { weekly } from './clock'
+import { seasonSchema } from '../../repository/seasonSchema'
 import { listBy } from './listBy'
 import { address, text } from './text'
 
@@ -64,6 +65,7 @@ const goodsSchema = v.object({
   agreementName: v.picklist(documentNames),
   recommended: v.optional(v.boolean(), false),
   onSale: v.optional(v.boolean(), true),
+  season: v.optional(seasonSchema),
 })
 
 /** Goods with their lessons and comments, teachers, coupons. */

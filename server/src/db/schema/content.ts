@@ -1,5 +1,6 @@
 import { boolean, integer, jsonb, pgTable, primaryKey, text } from 'drizzle-orm/pg-core'
 import type { ShareInfo } from '@/contracts/base/promotions'
+import type { Season } from '@/domain/progress/season'
 import { instant } from '../instant'
 
 /** Which content of each area is loaded. */
@@ -105,12 +106,13 @@ export const classTypes = pgTable('class_types', {
   position: integer('position').notNull(),
 })
 
-/** Fields of goods that only the detail page reads. */
+/** Fields of goods that only the detail page reads, and the season that orders the shop. */
 export interface GoodsText {
   pictures: { url: string; width: number; height: number; alt: string }[]
   highlights: string[]
   introduction: string[]
   audience: string[]
+  season?: Season
 }
 
 export const goods = pgTable('goods', {

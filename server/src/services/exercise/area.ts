@@ -104,6 +104,7 @@ export const exerciseArea: Area = {
       plans,
     })
     const events = new EventService({ db, clock, limiter })
+    const knowledgeService = new KnowledgeService(db, items)
     const toldQuestions = new AnswerKeyService({ db, items, clock })
     const visitService = new VisitService({ db, clock, attempts: attemptService, events })
     return {
@@ -117,16 +118,17 @@ export const exerciseArea: Area = {
           mistakes: new MistakeService({ db, clock, limiter }),
           recitations: new RecitationService({ db, clock, limiter, items }),
           folders: new FolderService(db, clock),
-          knowledge: new KnowledgeService(db, items),
+          knowledge: knowledgeService,
           statistics: new StatisticsService(db, clock),
           trainings: new TrainingService(items),
           visits: visitService,
           abilities: new AbilityService(db, clock, items),
-          deepReports: new DeepReportService(db, clock, items),
+          deepReports: new DeepReportService({ db, clock, items, knowledge: knowledgeService }),
         })
         diagnosisCardRoutes(servePicture, { db, publicUrl })
       },
       offers: {
+        weakPoints: (uid) => knowledgeService.weakPoints(uid),
         closedQuestions: (uid) => new AttemptRepository(db).closedOf(uid, clock()),
         questionPassage: (uid, questionId) => toldQuestions.tell(uid, questionId),
         reservedNames: (ids) => toldQuestions.namesOf(ids),

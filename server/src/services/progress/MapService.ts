@@ -94,6 +94,7 @@ export class MapService {
       weeks: place.weeks,
       taskCount: tasks.length,
       doneCount: tasks.filter(({ isDone }) => isDone).length,
+      isPast: place.isPast,
       isNow: !place.isPast && week >= place.first && week < end,
     }
   }

@@ -11,6 +11,7 @@ import type { Db } from '../../db/Database'
 import { users } from '../../db/schema/accounts'
 import type { Clock } from '../../ports/Clock'
 import type { ItemRepository } from '../../repository/ItemRepository'
+import type { AreaApis } from '../Area'
 import type { ReportCards } from './ReportCards'
 import { type PointTally, SpanRepository } from './SpanRepository'
 
@@ -19,7 +20,12 @@ interface StudyDeps {
   readonly clock: Clock
   readonly items: ItemRepository
   readonly cards: ReportCards
+  /** The points that are not mastered, the surest weak one first. */
+  readonly weakPoints: AreaApis['weakPoints']
 }
+
+const isSame = (one: Pick<PointTally, 'subject' | 'point'>, other: Pick<PointTally, 'subject' | 'point'>) =>
+  one.subject === other.subject && one.point === other.point
 
 /** A learner's study record from the logs of lessons, words and questions. */
 export class StudyService {
@@ -52,6 +58,11 @@ export class StudyService {
     const streak = streakOf(await spans.studied(end - LONGEST_STREAK), this.today)
     const points = await spans.points(whole, FEWEST_ANSWERS)
     const names = points.length > 0 ? await this.subjectNames() : new Map<string, string>()
+    const weak = points.length > 0 ? await this.deps.weakPoints(uid) : []
+    const weakest =
+      weak.flatMap((one) => points.find((point) => isSame(point, one)) ?? [])[0] ?? points.at(-1)
+    // The strongest is another one wherever there are two.
+    const strongest = points.find((point) => point !== weakest) ?? weakest
     const named = (point: PointTally | undefined) =>
       point ? { ...point, name: names.get(point.subject) ?? point.subject } : null
     return {
@@ -61,8 +72,8 @@ export class StudyService {
       before,
       streak,
       days: daily.map((tally, at) => ({ from: dateOfStudyDay(whole.first + at), ...tally })),
-      strongest: named(points[0]),
-      weakest: named(points[points.length - 1]),
+      strongest: named(strongest),
+      weakest: named(weakest),
       card: this.deps.cards.nameOf({ per, day: this.today, streak, tally: now }),
     }
   }

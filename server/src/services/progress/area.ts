@@ -19,7 +19,7 @@ export const progressArea: Area = {
   name: 'progress',
   contracts: [learningMap, studyReport, studyStatistics, targets],
   content: progressContent,
-  start: async ({ db, clock, random, items, publicUrl }) => {
+  start: async ({ db, clock, random, items, publicUrl }, { use }) => {
     const cards = new ReportCards(await secretNamed(db, 'report-card', random))
     return {
       offers: {
@@ -30,7 +30,7 @@ export const progressArea: Area = {
       routes: (routing) =>
         progressRoutes(routing, {
           maps: new MapService(db, clock, items),
-          study: new StudyService({ db, clock, items, cards }),
+          study: new StudyService({ db, clock, items, cards, weakPoints: (uid) => use('weakPoints')(uid) }),
           targets: new TargetService(db, items),
           cards,
           publicUrl,

@@ -1,6 +1,7 @@
 import { observer } from 'mobx-react'
 import type { ReactNode } from 'react'
 import { pointSubjects, type PointSubject } from '@/contracts/course/points'
+import { sortOwnFirst } from '@/domain/progress/ownSubjectsFirst'
 import { usePersistedResource } from '@/stores/device/usePersistedResource'
 import { useLearnerProfile } from '@/stores/useLearnerProfile'
 import { useStores } from '@/stores/useStores'
@@ -26,9 +27,10 @@ export const WithPointSubjects = observer(function WithPointSubjects({ children 
   return (
     <Loadable phase={subjects.phase} skeleton="list" onRetry={() => void subjects.load()}>
       {(list) => {
-        const isOwn = ({ subjectIds }: PointSubject): boolean =>
-          subjectIds.some((id) => profile.subjects.includes(id))
-        const sorted = [...list.filter(isOwn), ...list.filter((subject) => !isOwn(subject))]
+        // A subject of points may belong to several papers.
+        const ownCode = ({ subjectIds }: PointSubject): string =>
+          subjectIds.find((id) => profile.subjects.includes(id)) ?? ''
+        const sorted = sortOwnFirst(list, ownCode, profile.subjects)
         const [first] = sorted
         return first ? children(sorted, first) : <Empty title="考点整理中" hint="整理好后会出现在这里" />
       }}

@@ -8,18 +8,28 @@ import { Empty } from '@/ui/feedback/Empty'
 import { Tag } from '@/ui/feedback/Tag'
 import { lessonKindText } from '../lessons/lessonKindText'
 
+/** Says before payment how many lessons are ready, how many minutes of film, how many are live or in production. */
+const readyText = (lessons: readonly Lesson[]): string => {
+  const coming = lessons.filter((lesson) => lesson.coming).length
+  const live = lessons.filter(({ kind }) => kind === 'live').length
+  const minutes = lessons
+    .filter((lesson) => lesson.kind === 'video' && !lesson.coming)
+    .reduce((sum, lesson) => sum + lesson.minutes, 0)
+  const films = minutes > 0 ? `，其中视频 ${minutes} 分钟` : ''
+  return [
+    `共 ${lessons.length} 讲，现在可学 ${lessons.length - coming - live} 讲${films}`,
+    ...(live > 0 ? [`直播 ${live} 讲，按课表开讲`] : []),
+    ...(coming > 0 ? [`${coming} 讲视频还在整理，做好后直接在课里看`] : []),
+  ].join('；')
+}
+
 /** Chapters and lessons. */
 export function CourseOutline({ goods }: { readonly goods: GoodsDetail }) {
   const [vid, setVid] = useState<string>()
   if (goods.outline.length === 0) return <Empty size="small" title="大纲整理中" hint="开课前会在这里公布" />
-  const coming = goods.outline.flatMap(({ lessons }) => lessons).filter((lesson) => lesson.coming).length
   return (
     <>
-      {coming > 0 ? (
-        <View className="course__note">
-          有 {coming} 讲视频还在整理，做好后直接在课里看；其余内容买了就能学
-        </View>
-      ) : null}
+      <View className="course__note">{readyText(goods.outline.flatMap(({ lessons }) => lessons))}</View>
       {goods.outline.map(({ title, lessons }) => (
         <Card key={title}>
           <View className="course__name">{title}</View>

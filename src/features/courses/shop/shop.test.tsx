@@ -212,6 +212,9 @@ describe('the outline of a course', () => {
     await arrive(1000)
     fireEvent.click(screen.getByRole('tab', { name: '大纲' }))
     expect(screen.getByText('含试听')).toBeTruthy()
+    expect(
+      screen.getByText('共 3 讲，现在可学 2 讲，其中视频 80 分钟；1 讲视频还在整理，做好后直接在课里看'),
+    ).toBeTruthy()
     expect(visits[visits.length - 1]).toBe('rewrite /courses/courses-detail?goodsId=g1&tab=outline')
     fireEvent.click(screen.getByRole('button', { name: '试听' }))
     await arrive(1000)

@@ -30,6 +30,20 @@ const MODES = [
   { key: 'drill', text: '限时，每题 90 秒' },
 ] as const
 
+/** The button says how many questions come, never more than there are. */
+const beginText = (
+  size: number,
+  { points, types }: ExerciseSubject,
+  { point, type }: { readonly point: string; readonly type: string },
+): string => {
+  const ofPoint = points.find((one) => one.point === point)?.questionCount ?? Infinity
+  const ofType = types.find((one) => one.type === type)?.questionCount ?? Infinity
+  const known = Math.min(ofPoint, ofType)
+  // How many questions of a point have a type is not known here.
+  if (point && type) return `开始，最多 ${Math.min(size, known)} 题`
+  return known <= size ? `开始，共 ${known} 题` : `开始，每组 ${size} 题`
+}
+
 /** The way to a practice: which knowledge point, which type, against the clock or not. */
 export function PracticeChoice({ subject, onBegin }: PracticeChoiceProps) {
   const { points, types } = subject
@@ -80,7 +94,7 @@ export function PracticeChoice({ subject, onBegin }: PracticeChoiceProps) {
       />
       <FootBar>
         <Button block onPress={begin} testId="practice-begin">
-          {`开始，每组 ${size} 题`}
+          {beginText(Number(size), subject, { point, type })}
         </Button>
       </FootBar>
     </View>

@@ -1,6 +1,7 @@
 import type { KnowledgePoint, KnowledgeSubject } from '@/contracts/exercise/knowledge'
 import { FEWEST_ANSWERS, fewestAnswersOf, type PointLevel } from '@/domain/ability/pointMastery'
 import { SYNTHESIS_SIZE, testedOf } from '@/domain/attempt/testSizes'
+import { weakestFirst } from '@/domain/progress/weakness'
 import { scaled } from '../ability/abilityTexts'
 
 /** Names and tag tones of mastery levels; no level is shown by colour alone. */
@@ -59,9 +60,9 @@ export interface PlacedPoint {
   readonly point: KnowledgePoint
 }
 
-/** The points that are known to be weak, the weakest first. */
+/** The points that are known not to be mastered, the surest weak one first, in the order of every report. */
 export const weakPoints = (subjects: readonly KnowledgeSubject[]): PlacedPoint[] =>
-  subjects
-    .flatMap((subject) => subject.points.map((point) => ({ subject, point })))
-    .filter(({ point }) => point.mastery !== null && point.level !== 'mastered')
-    .sort((one, other) => (one.point.mastery ?? 0) - (other.point.mastery ?? 0))
+  weakestFirst(
+    subjects.flatMap((subject) => subject.points.map((point) => ({ subject, point }))),
+    ({ point }) => point,
+  )

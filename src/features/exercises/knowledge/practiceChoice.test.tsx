@@ -18,6 +18,36 @@ it('has as many questions in a group as the learner chooses', async () => {
   expect(practiceOf({ subject: '101', size: '7' })).toMatchObject({ size: 10 })
 })
 
+it('promises no more questions than there are', async () => {
+  const subject = {
+    subject: '101',
+    name: '政治',
+    points: [
+      { point: '唯物论', questionCount: 7 },
+      { point: '辩证法', questionCount: 40 },
+    ],
+    types: [
+      { type: 'single', questionCount: 44 },
+      { type: 'multiple', questionCount: 3 },
+    ],
+  }
+  await open(
+    <BrushTopicView />,
+    'exercisesBrushTopic',
+    {},
+    { more: { 'GET /exercise/v1/subjects': ok([subject]) } },
+  )
+  const text = () => screen.getByTestId('practice-begin').textContent
+  expect(text()).toBe('开始，每组 10 题')
+  await press('choice-唯物论')
+  expect(text()).toBe('开始，共 7 题')
+  await press('choice-multiple')
+  expect(text()).toBe('开始，最多 3 题')
+  await press('choice-辩证法')
+  await press('choice-single')
+  expect(text()).toBe('开始，最多 10 题')
+})
+
 it('shows the own subjects as tabs, the others behind 全部科目', async () => {
   const coded = (subject: string) => ({ subject, name: `科目${subject}`, points: [], types: [] })
   const more = {

@@ -35,6 +35,13 @@ const attemptRow: AttemptRow = {
   earned: 10,
 }
 
+it('a question that is not named leads to the book and asks the backend nothing', async () => {
+  const { visits, network } = await open(<MistakeDetailView />, 'exercisesMistakeDetail')
+  expect(network.requests.filter(({ url }) => url.includes('/mistakes'))).toEqual([])
+  await press('empty-action')
+  expect(visits).toEqual(['push /exercises/mistake-book'])
+})
+
 describe('without a network, after a visit', () => {
   const gone = {
     [`GET ${users}/mistake-summary`]: cut,

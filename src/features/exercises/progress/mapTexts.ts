@@ -54,12 +54,14 @@ export const dayText = (date: string, today: string): string => {
   return date.slice(0, 4) === today.slice(0, 4) ? day : `${date.slice(0, 4)}年${day}`
 }
 
-/** From when to when a stage is, as 2026年11月23日 至 2027年10月3日; one year is said once. */
-export const stageDates = ({ from, to }: MapStage): string => `${dayText(from, '')} 至 ${dayText(to, from)}`
+/** From when to when a stage is, as 2026年11月23日 至 2027年10月3日; one year is said once. A past one has no dates of its own. */
+export const stageDates = ({ from, to, isPast }: MapStage): string =>
+  isPast ? '这一阶段已过，任务随后面的计划一起补' : `${dayText(from, '')} 至 ${dayText(to, from)}`
 
 /** The mark of a stage, in words as well as colour. */
-export const stageMark = ({ isNow, taskCount, doneCount }: MapStage): string => {
+export const stageMark = ({ isNow, isPast, taskCount, doneCount }: MapStage): string => {
   if (taskCount > 0 && doneCount >= taskCount) return '已完成'
+  if (isPast) return '待补'
   return isNow ? '进行中' : ''
 }
 

@@ -5,9 +5,11 @@ import { ariaProps } from '@/ui/controls/target'
 import { typeTexts } from './questionTexts'
 import type { AnswerProps } from './AnswerProps'
 import { BlankFields } from './BlankFields'
+import { gapFills } from './gapFills'
 import { MatchingRows } from './MatchingRows'
 import { OptionRows } from './OptionRows'
 import { OrderingRows } from './OrderingRows'
+import { PassagePane } from './PassagePane'
 import { WritingBox } from './WritingBox'
 import './QuestionBody.scss'
 
@@ -40,30 +42,34 @@ export function QuestionBody({ no, count, most, ...answering }: QuestionBodyProp
   const Way = WAYS[question.type]
   return (
     <View className="question-body">
-      <Asked question={question} place={`第 ${no} 题${totalText({ count, most })}`} />
+      <Place question={question} place={`第 ${no} 题${totalText({ count, most })}`} />
+      {question.passage ? <PassagePane passage={question.passage} fills={gapFills(answering)} /> : null}
+      <Stem question={question} />
       {/* A field of one question is none of the next. */}
       <Way key={question.id} {...answering} />
     </View>
   )
 }
 
-interface AskedProps extends Pick<AnswerProps, 'question'> {
+interface PlaceProps extends Pick<AnswerProps, 'question'> {
   readonly place: string
 }
 
-/** The static part of a question: choosing an option redraws none of it. */
-const Asked = memo(function Asked({ question, place }: AskedProps) {
-  const { id, type, stem, passage, points, point } = question
+/** The static parts of a question: choosing an option redraws none of them. */
+const Place = memo(function Place({ question, place }: PlaceProps) {
+  const { type, points, point } = question
   return (
-    <>
-      <View className="question-body__head">
-        {/* One text: a mini-program is sent a node for each piece. */}
-        {`${place} · ${typeTexts[type]} · ${points} 分 · ${point}`}
-      </View>
-      {passage ? <View className="question-body__passage">{passage}</View> : null}
-      <View className="question-body__stem" {...ariaProps({ id: `stem-${id}` })}>
-        <MathsText text={stem} />
-      </View>
-    </>
+    <View className="question-body__head">
+      {/* One text: a mini-program is sent a node for each piece. */}
+      {`${place} · ${typeTexts[type]} · ${points} 分 · ${point}`}
+    </View>
+  )
+})
+
+const Stem = memo(function Stem({ question: { id, stem } }: Pick<AnswerProps, 'question'>) {
+  return (
+    <View className="question-body__stem" {...ariaProps({ id: `stem-${id}` })}>
+      <MathsText text={stem} />
+    </View>
   )
 })

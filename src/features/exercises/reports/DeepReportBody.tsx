@@ -67,26 +67,25 @@ function Whole({ report, name, before }: WholeProps) {
   )
 }
 
-function Next({ report: { weakest } }: { readonly report: DeepReport }) {
+function Next({ report: { weakest, total } }: { readonly report: DeepReport }) {
   const { navigator } = useStores()
+  const hint = texts.nextHint(total)
   return (
     <Card>
       <View className="exercise__title">下一步</View>
       <View className="exercise__note">
-        {weakest
-          ? `正确率最低的是「${weakest.point}」，先补它最划算`
-          : '还没有明显的短板，用一组综合题检验一下'}
+        {weakest ? `掌握最弱的是「${weakest.point}」，先补它最划算` : hint.text}
       </View>
       <Button
         size="s"
         onPress={() =>
           weakest
             ? void navigator.go('exercisesBrushTopic', { ...weakest, kind: 'practice' })
-            : void navigator.go('exercisesSynthesisTest')
+            : void navigator.go(hint.route)
         }
         testId="deep-next"
       >
-        {weakest ? `练「${weakest.point}」` : '去综合测试'}
+        {weakest ? `练「${weakest.point}」` : hint.action}
       </Button>
     </Card>
   )

@@ -1,4 +1,5 @@
 import { View } from '@tarojs/components'
+import { FEWEST_ANSWERS } from '@/domain/ability/pointMastery'
 import { Card } from '@/ui/layout/Card'
 import { cx } from '@/ui/cx'
 import { ProgressBar } from '@/ui/charts/ProgressBar'
@@ -10,7 +11,7 @@ export interface ShareRow {
   /** 0 to 1. */
   readonly share: number
   readonly text: string
-  /** Rests on too little: grey, and its text says so. */
+  /** Rests on too little: grey; its text has the number, and one note below the rows explains it. */
   readonly isThin: boolean
 }
 
@@ -32,6 +33,9 @@ export function ShareRows({ title, rows }: ShareRowsProps) {
           <View className="exercise__note">{text}</View>
         </View>
       ))}
+      {rows.some(({ isThin }) => isThin) ? (
+        <View className="exercise__note exercise__help">{`不足 ${FEWEST_ANSWERS} 题的，仅供参考`}</View>
+      ) : null}
     </Card>
   )
 }

@@ -111,6 +111,19 @@ describe.each(pages)('%s', (id, view, name, most) => {
   })
 })
 
+it('a report without one weakest point never calls wrong answers good', async () => {
+  const missed = deep({ total: whole(6, 0), weakest: null })
+  const { visits } = await openExercise(
+    <DeepReportView />,
+    'exercisesDeepReport',
+    {},
+    { more: { [DEEP]: missed } },
+  )
+  expect(screen.getByText('6 题答对 0 题，错题比较分散，先把错题过一遍')).toBeTruthy()
+  await press('deep-next')
+  expect(visits).toEqual(['push /exercises/mistake-book'])
+})
+
 it('a period is compared with the one before; a year with none', async () => {
   const first = await openExercise(
     <DeepReportView />,

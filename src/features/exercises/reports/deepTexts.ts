@@ -28,6 +28,24 @@ export const deepSpanTexts: Readonly<
 export const datesText = (from: string, to: string): string =>
   from === to ? dayText(from, to) : `${dayText(from, to)} 至 ${dayText(to, to)}`
 
+/** Below this share of right answers a report without one weakest point says that mistakes are scattered. */
+const SCATTERED_BELOW = 0.6
+
+/** The next step where no point is known to be weak: it never calls few or mostly wrong answers good. */
+export const nextHint = ({ answers, right }: Pick<DeepTotal, 'answers' | 'right'>) => {
+  if (answers > 0 && right / answers < SCATTERED_BELOW)
+    return {
+      text: `${answers} 题答对 ${right} 题，错题比较分散，先把错题过一遍`,
+      route: 'exercisesMistakeBook',
+      action: '看错题本',
+    } as const
+  const text =
+    answers < FEWEST_ANSWERS
+      ? '答题还少，看不出强弱，用一组综合题测一下'
+      : '没有发现薄弱的知识点，用一组综合题检验一下'
+  return { text, route: 'exercisesSynthesisTest', action: '去综合测试' } as const
+}
+
 interface Tally {
   readonly answers: number
   readonly right: number
@@ -63,9 +81,8 @@ const rowOf = (key: string, name: string, tally: Tally): ShareRow => {
   const { answers, right, took } = tally
   const isThin = answers < FEWEST_ANSWERS
   const pace = durationText(Math.round(took / Math.max(1, answers) / SECOND))
-  const few = isThin ? `（不足 ${FEWEST_ANSWERS} 题，仅供参考）` : ''
   const share = answers > 0 ? right / answers : 0
-  return { key, name, share, isThin, text: `答对 ${right} / ${answers} 题，平均每题 ${pace}${few}` }
+  return { key, name, share, isThin, text: `答对 ${right} / ${answers} 题，平均每题 ${pace}` }
 }
 
 export const subjectRows = ({ subjects }: DeepReport): ShareRow[] =>

@@ -11,9 +11,7 @@ export const isThin = ({ total }: Tally): boolean => total < FEWEST_ANSWERS
 
 /** One line of a breakdown in words. */
 export const tallyText = (tally: Tally): string =>
-  `${tally.right} / ${tally.total} 题，${tally.earned} / ${tally.points} 分${
-    isThin(tally) ? `（不足 ${FEWEST_ANSWERS} 题，仅供参考）` : ''
-  }`
+  `${tally.right} / ${tally.total} 题，${tally.earned} / ${tally.points} 分`
 
 /** Points of several subjects that share a name, each with that of its subject. */
 export const namedApart = (

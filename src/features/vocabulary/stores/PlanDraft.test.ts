@@ -7,8 +7,12 @@ import { PlanDraft } from './PlanDraft'
 jest.useFakeTimers()
 
 describe('a plan being thought about', () => {
-  const draftOf = ({ stores, vocabulary }: Awaited<ReturnType<typeof vocabularyWorld>>) =>
+  const draftOf = (
+    { stores, vocabulary }: Awaited<ReturnType<typeof vocabularyWorld>>,
+    chosenYear?: number,
+  ) =>
     new PlanDraft({
+      chosenYear: () => chosenYear,
       call: stores.call,
       ui: stores.ui,
       vocabulary,
@@ -26,6 +30,13 @@ describe('a plan being thought about', () => {
     await jest.advanceTimersByTimeAsync(500)
     expect(draft.late).toBeNull()
     expect(draft.values.newPerDay).toBe(draft.forecast?.newPerDay)
+  })
+
+  it('begins with the exam that the learner prepares for', async () => {
+    const made = await vocabularyWorld({ [`GET ${USER}/plan`]: ok(null) })
+    const draft = draftOf(made, 2028)
+    await through(draft.open())
+    expect(draft.values.examDate).toBe('2027-12-18')
   })
 
   it('sets the rarest words aside where time is short, and takes them up again', async () => {

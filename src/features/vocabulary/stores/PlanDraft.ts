@@ -12,6 +12,7 @@ import {
 } from '@/domain/vocabulary/planSeason'
 import { DEFAULT_PACE } from '@/domain/vocabulary/simulateSeason'
 import { plannedCount } from '@/domain/vocabulary/wordsWithin'
+import { examOf } from '@/domain/progress/examOf'
 import { dateOfStudyDay, studyDay, studyDayOfDate } from '@/domain/memory/studyDay'
 import type { Stores } from '@/stores/Stores'
 import { comingExams } from '../models/comingExams'
@@ -25,6 +26,8 @@ const MOST_NEW = 300
 
 interface PlanDraftDeps extends Pick<Stores, 'call' | 'ui'> {
   readonly vocabulary: Vocabulary
+  /** The year of entry of the exam that the learner prepares for, where it is known. */
+  chosenYear?(): number | undefined
   setTimeout(run: () => void, ms: number): void
 }
 
@@ -182,7 +185,7 @@ export class PlanDraft {
   private begin(found: readonly Book[], exams: readonly ExamDate[], plan: PlanFields | undefined): void {
     this.books = found
     this.exams = exams
-    const [exam] = comingExams(exams, this.today)
+    const exam = examOf(comingExams(exams, this.today), this.deps.chosenYear?.() ?? null, this.today)
     this.values = plan
       ? fieldsOf(plan)
       : { ...FIRST, bookId: found[0]?.bookId ?? '', examDate: exam?.date ?? this.today }

@@ -1,4 +1,5 @@
 import { usePageStore } from '@/stores/page/usePageStore'
+import { useLearnerProfile } from '@/stores/useLearnerProfile'
 import { useStores } from '@/stores/useStores'
 import { PlanDraft } from './PlanDraft'
 import { useVocabulary } from './useVocabulary'
@@ -7,7 +8,15 @@ import { useVocabulary } from './useVocabulary'
 export const usePlanDraft = (): PlanDraft => {
   const { call, ui } = useStores()
   const vocabulary = useVocabulary()
+  const profile = useLearnerProfile()
   return usePageStore(
-    () => new PlanDraft({ call, ui, vocabulary, setTimeout: (run, ms) => void setTimeout(run, ms) }),
+    () =>
+      new PlanDraft({
+        call,
+        ui,
+        vocabulary,
+        chosenYear: () => profile.exam?.year,
+        setTimeout: (run, ms) => void setTimeout(run, ms),
+      }),
   )
 }

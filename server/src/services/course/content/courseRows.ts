@@ -25,6 +25,7 @@ export const goodsRows = (content: Content) =>
       audience,
       comments: _,
       priceConfirmed: _confirmed,
+      season,
       ...rest
     } = row
     return {
@@ -34,6 +35,7 @@ export const goodsRows = (content: Content) =>
         highlights,
         introduction,
         audience,
+        ...(season && { season }),
       },
       validDays: row.validDays ?? null,
       validUntil: row.validUntil ? endOfDay(row.validUntil) : null,

@@ -17,6 +17,7 @@ import type { GoodsSort } from '@/contracts/course/goods'
 import type { Db } from '../../../db/Database'
 import { containing } from '../../../db/containing'
 import { prepared } from '../../../db/prepared'
+import type { Season } from '@/domain/progress/season'
 import { classTypes, goods, goodsComments, lessons, teachers } from '../../../db/schema/content'
 import { entitlements } from '../../../db/schema/courses'
 import { isComing } from './isComing'
@@ -27,6 +28,12 @@ export type TeacherRow = typeof teachers.$inferSelect
 export type CommentRow = typeof goodsComments.$inferSelect
 export type ClassTypeRow = typeof classTypes.$inferSelect
 
+/** Ids of goods whose season is now, and of goods out of season. */
+export interface GoodsSeasons {
+  readonly now: readonly string[]
+  readonly others: readonly string[]
+}
+
 export interface GoodsFilter {
   /** Any of these; all without them. */
   readonly classTypes?: readonly string[] | undefined
@@ -36,6 +43,8 @@ export interface GoodsFilter {
   readonly priceTo?: number | undefined
   readonly recommended?: '0' | '1' | undefined
   readonly sort?: GoodsSort | undefined
+  /** Goods that come first and last where nothing else sorts them. */
+  readonly seasons?: GoodsSeasons | undefined
   readonly page: number
   readonly size: number
 }
@@ -102,12 +111,24 @@ const pageInOrder = (name: string, ...order: SQL[]) =>
       .prepare(name),
   )
 
-const pageAsPut = pageInOrder('page_of_goods')
+/** Goods in season first, those out of season last. */
+const bySeason = sql`case when ${goods.goodsId} = any(${sql.placeholder('now')}::text[]) then 0
+  when ${goods.goodsId} = any(${sql.placeholder('others')}::text[]) then 2 else 1 end`
+
+const pageAsPut = pageInOrder('page_of_goods', bySeason)
 const pageSorted: Readonly<Record<GoodsSort, typeof pageAsPut>> = {
   sales: pageInOrder('page_of_goods_by_sales', desc(goods.learners)),
   priceUp: pageInOrder('page_of_goods_by_price_up', asc(goods.price)),
   priceDown: pageInOrder('page_of_goods_by_price_down', desc(goods.price)),
 }
+
+const seasonsOfGoods = prepared((db) =>
+  db
+    .select({ goodsId: goods.goodsId, season: sql<Season>`goods.detail -> 'season'` })
+    .from(goods)
+    .where(and(eq(goods.onSale, true), sql`goods.detail ? 'season'`))
+    .prepare('seasons_of_goods'),
+)
 
 const countOfGoods = prepared((db) =>
   db.select({ total: count() }).from(goods).where(isWanted).prepare('count_of_goods'),
@@ -135,12 +156,23 @@ export class GoodsRepository {
   constructor(private readonly db: Db) {}
 
   async list(filter: GoodsFilter): Promise<{ rows: GoodsCard[]; total: number }> {
-    const { page, size, sort } = filter
-    const pageOfGoods = sort ? pageSorted[sort] : pageAsPut
+    const { page, size, sort, seasons } = filter
     const wish = wishOf(filter)
-    const rows = await pageOfGoods(this.db).execute({ ...wish, size, offset: (page - 1) * size })
+    const range = { ...wish, size, offset: (page - 1) * size }
+    const rows = sort
+      ? await pageSorted[sort](this.db).execute(range)
+      : await pageAsPut(this.db).execute({
+          ...range,
+          now: [...(seasons?.now ?? [])],
+          others: [...(seasons?.others ?? [])],
+        })
     const [all] = await countOfGoods(this.db).execute(wish)
     return { rows, total: all?.total ?? 0 }
+  }
+
+  /** The seasons of goods on sale that have one. */
+  async seasons(): Promise<{ goodsId: string; season: Season }[]> {
+    return seasonsOfGoods(this.db).execute()
   }
 
   /** Goods on sale. */

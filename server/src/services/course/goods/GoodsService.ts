@@ -1,4 +1,7 @@
 import type { Chapter, ClassType, Comment, Goods, GoodsDetail, ShopCategory } from '@/contracts/course/goods'
+import { examDateSchema } from '@/contracts/course/examDates'
+import { seasonState } from '@/domain/progress/season'
+import { shanghaiDate } from '@/lib/shanghaiDate'
 import { authoredCategorySchema } from '../../../authoring/courseSchemas'
 import { orThrow } from '../../../http/orThrow'
 import { nextWeekly } from '@/domain/courses/nextWeekly'
@@ -12,6 +15,7 @@ import {
   type CommentRow,
   type GoodsFilter,
   GoodsRepository,
+  type GoodsSeasons,
   type GoodsCard,
   type LessonRow,
 } from './GoodsRepository'
@@ -107,8 +111,27 @@ export class GoodsService {
   }
 
   async list(filter: GoodsFilter) {
-    const { rows, total } = await this.deps.read((db) => new GoodsRepository(db).list(filter))
+    const { rows, total } = await this.deps.read(async (db) => {
+      const repository = new GoodsRepository(db)
+      // Only the order of the shop itself follows the seasons.
+      const seasons = filter.sort ? undefined : await this.seasons(repository)
+      return repository.list({ ...filter, seasons })
+    })
     return { list: rows.map(goodsOf), total, page: filter.page, size: filter.size }
+  }
+
+  private async seasons(repository: GoodsRepository): Promise<GoodsSeasons> {
+    const { items, clock } = this.deps
+    const exams = await items.list('exam', examDateSchema)
+    const today = shanghaiDate(clock())
+    const rows = await repository.seasons()
+    const inSeason = new Set(
+      rows.filter(({ season }) => seasonState(season, exams, today) === 'now').map(({ goodsId }) => goodsId),
+    )
+    return {
+      now: [...inSeason],
+      others: rows.map(({ goodsId }) => goodsId).filter((goodsId) => !inSeason.has(goodsId)),
+    }
   }
 
   /** Goods on sale, or goods that the user owns, even when they are no longer sold. */
@@ -128,6 +151,7 @@ export class GoodsService {
     const owned = () => (uid === undefined ? undefined : goods.findOwned(goodsId, uid, clock()))
     const row = (await goods.find(goodsId)) ?? (await owned())
     if (!row) return undefined
+    const { season: _, ...detail } = row.detail
     const lessons = await goods.lessons(goodsId)
     const known = await goods.teachers(row.teacherIds)
     const teachers = row.teacherIds.flatMap((id) => known.get(id) ?? [])
@@ -140,7 +164,7 @@ export class GoodsService {
         trialVid: trialVidOf(lessons),
         teacherNames: teachers.map(({ name }) => name),
       }),
-      ...row.detail,
+      ...detail,
       teachers,
       outline: chaptersOf(lessons, clock()),
       ...(row.validDays !== null && { validDays: row.validDays }),

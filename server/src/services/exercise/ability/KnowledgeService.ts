@@ -2,6 +2,7 @@ import { subjectSchema } from '@/contracts/base/dictionary'
 import type { KnowledgePoint, KnowledgeSubject } from '@/contracts/exercise/knowledge'
 import { type BookStanding, pointMastery } from '@/domain/ability/pointMastery'
 import { dateOfStudyDay, mondayOf, studyDay } from '@/domain/memory/studyDay'
+import { weakestFirst } from '@/domain/progress/weakness'
 import { groupBy } from '@/lib/groupBy'
 import type { Db } from '../../../db/Database'
 import type { ItemRepository } from '../../../repository/ItemRepository'
@@ -55,6 +56,13 @@ export class KnowledgeService {
     private readonly db: Db,
     private readonly items: ItemRepository,
   ) {}
+
+  /** The points that the learner has answered and not mastered, the surest weak one first: every report picks among these. */
+  async weakPoints(uid: number): Promise<{ subject: string; point: string }[]> {
+    const subjects = await this.knowledge(uid)
+    const points = subjects.flatMap((one) => one.points.map((its) => ({ ...its, subject: one.subject })))
+    return weakestFirst(points, (its) => its).map(({ subject, point }) => ({ subject, point }))
+  }
 
   async knowledge(uid: number): Promise<KnowledgeSubject[]> {
     const questions = await new QuestionRepository(this.db).offered()

@@ -1,6 +1,5 @@
 import { subjectSchema } from '@/contracts/base/dictionary'
 import type { DeepReport, DeepSpan, DeepTotal } from '@/contracts/exercise/deepReport'
-import { FEWEST_ANSWERS } from '@/domain/ability/pointMastery'
 import { dateOfStudyDay, mondayOf, startOfStudyDay, studyDay, studyDayOfDate } from '@/domain/memory/studyDay'
 import { groupBy } from '@/lib/groupBy'
 import type { Db } from '../../../db/Database'
@@ -9,6 +8,7 @@ import { orThrow } from '../../../http/orThrow'
 import type { Clock } from '../../../ports/Clock'
 import type { ItemRepository } from '../../../repository/ItemRepository'
 import { AttemptRepository } from '../attempts/AttemptRepository'
+import type { KnowledgeService } from '../ability/KnowledgeService'
 import { DeepReportRepository, type DeepRow } from './DeepReportRepository'
 
 const WEEK = 7
@@ -54,31 +54,27 @@ const pointsOf = (rows: readonly DeepRow[]): DeepReport['points'] =>
     .map((some) => ({ subject: some[0]?.subject ?? '', point: some[0]?.point ?? '', ...tallyOf(some) }))
     .sort((one, other) => other.answers - one.answers)
 
-const weakestOf = (points: DeepReport['points']): DeepReport['weakest'] => {
-  const [weakest] = points
-    .filter(({ answers, right }) => answers >= FEWEST_ANSWERS && right < answers)
-    .sort((one, other) => one.right / one.answers - other.right / other.answers)
-  return weakest ? { subject: weakest.subject, point: weakest.point } : null
+interface DeepReportDeps {
+  readonly db: Db
+  readonly clock: Clock
+  readonly items: ItemRepository
+  readonly knowledge: Pick<KnowledgeService, 'weakPoints'>
 }
 
 /** Deep reports of a period or of one attempt. */
 export class DeepReportService {
-  constructor(
-    private readonly db: Db,
-    private readonly clock: Clock,
-    private readonly items: ItemRepository,
-  ) {}
+  constructor(private readonly deps: DeepReportDeps) {}
 
   async report(uid: number, wish: Wish): Promise<DeepReport> {
     if (wish.attempt !== undefined) return this.ofAttempt(uid, wish.attempt)
-    const today = studyDay(this.clock())
+    const today = studyDay(this.deps.clock())
     const day = wish.to === undefined ? today : Math.min(today, studyDayOfDate(wish.to))
     const days = edgesOf[wish.span](day)
     const [first = day, end = day + 1] = [days[0], days[days.length - 1]]
     const earlier = first - (end - first)
     const compares = wish.span !== 'year'
     const edges = (compares ? [earlier, ...days] : days).map(startOfStudyDay)
-    const own = new DeepReportRepository(this.db, uid)
+    const own = new DeepReportRepository(this.deps.db, uid)
     const rows = await own.rows({ edges: [edges[0] ?? 0, edges[1] ?? 0, ...edges.slice(2)] })
     const offset = compares ? 2 : 1
     const inside = rows.filter(({ piece }) => piece >= offset)
@@ -93,20 +89,20 @@ export class DeepReportService {
       })),
       pace: await own.pace(scope),
       causes: await own.causes(scope),
-      ...(await this.partsOf(inside)),
+      ...(await this.partsOf(uid, inside)),
     }
   }
 
   /** The time for each question of an attempt that has ended, beside that of others. */
   async paces(uid: number, attempt: string) {
-    const row = orThrow(await new AttemptRepository(this.db).find(uid, attempt), 'notFound')
+    const row = orThrow(await new AttemptRepository(this.deps.db).find(uid, attempt), 'notFound')
     if (row.endedAt === null) throw new ApiError('attemptOpen')
-    return { questions: await new DeepReportRepository(this.db, uid).paces(attempt) }
+    return { questions: await new DeepReportRepository(this.deps.db, uid).paces(attempt) }
   }
 
   private async ofAttempt(uid: number, attempt: string): Promise<DeepReport> {
-    const row = orThrow(await new AttemptRepository(this.db).find(uid, attempt), 'notFound')
-    const own = new DeepReportRepository(this.db, uid)
+    const row = orThrow(await new AttemptRepository(this.deps.db).find(uid, attempt), 'notFound')
+    const own = new DeepReportRepository(this.deps.db, uid)
     const rows = await own.rows({ attempt })
     const date = dateOfStudyDay(studyDay(row.startedAt))
     return {
@@ -116,12 +112,12 @@ export class DeepReportService {
       pieces: [{ from: date, ...tallyOf(rows) }],
       pace: await own.pace({ attempt }),
       causes: await own.causes({ attempt }),
-      ...(await this.partsOf(rows)),
+      ...(await this.partsOf(uid, rows)),
     }
   }
 
-  private async partsOf(rows: readonly DeepRow[]) {
-    const known = await this.items.list('subject', subjectSchema)
+  private async partsOf(uid: number, rows: readonly DeepRow[]) {
+    const known = await this.deps.items.list('subject', subjectSchema)
     const names = new Map(known.map(({ code, name }) => [code, name]))
     const points = pointsOf(rows)
     return {
@@ -133,7 +129,17 @@ export class DeepReportService {
       })),
       points: points.slice(0, MOST_POINTS),
       types: [...groupBy(rows, ({ type }) => type)].map(([type, some]) => ({ type, ...tallyOf(some) })),
-      weakest: weakestOf(points),
+      weakest: await this.weakestOf(uid, points),
     }
+  }
+
+  /** The weakest point among those of which this report has lost answers. */
+  private async weakestOf(uid: number, points: DeepReport['points']): Promise<DeepReport['weakest']> {
+    const lost = points.filter(({ answers, right }) => right < answers)
+    if (lost.length === 0) return null
+    const weak = await this.deps.knowledge.weakPoints(uid)
+    const isLost = (one: { subject: string; point: string }): boolean =>
+      lost.some(({ subject, point }) => subject === one.subject && point === one.point)
+    return weak.find(isLost) ?? null
   }
 }

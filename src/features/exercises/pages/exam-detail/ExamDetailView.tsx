@@ -2,8 +2,17 @@ import { View } from '@tarojs/components'
 import { useDidShow } from '@tarojs/taro'
 import { observer } from 'mobx-react'
 import { Pages } from '@/blocks/Pages'
+import { SavedNote } from '@/blocks/SavedNote'
 import { attemptsGoingOn } from '@/contracts/exercise/attemptList'
-import { examPaper, examPapers, type ExamPaperCard } from '@/contracts/exercise/examPapers'
+import {
+  examPaper,
+  examPaperCardSchema,
+  examPapers,
+  type ExamPaperCard,
+} from '@/contracts/exercise/examPapers'
+import { storage } from '@/platform/storage'
+import { PersistedRows } from '@/stores/device/PersistedRows'
+import { useOfflineResource } from '@/stores/device/useOfflineResource'
 import { PagedList } from '@/stores/page/PagedList'
 import { usePageStore } from '@/stores/page/usePageStore'
 import { useResource } from '@/stores/page/useResource'
@@ -36,10 +45,17 @@ export function ExamDetailView() {
 
 const Paper = observer(function Paper({ paperId }: { readonly paperId: string }) {
   const { call } = useStores()
-  const paper = useResource(() => call(examPaper, { params: { paperId } }, { quiet: true }))
+  const paper = useOfflineResource({ name: `exam-paper:${paperId}`, schema: examPaper.response }, () =>
+    call(examPaper, { params: { paperId } }, { quiet: true }),
+  )
   return (
     <Loadable phase={paper.phase} skeleton="detail" onRetry={() => void paper.load()}>
-      {(found) => <Whole paper={found} />}
+      {({ value, at, isSaved }) => (
+        <>
+          {isSaved ? <SavedNote at={at} /> : null}
+          <Whole paper={value} />
+        </>
+      )}
     </Loadable>
   )
 })
@@ -111,15 +127,22 @@ const ExamFoot = observer(function ExamFoot({ paperId }: { readonly paperId: str
 })
 
 const Papers = observer(function Papers() {
-  const { call, navigator } = useStores()
+  const { call, session, navigator } = useStores()
   const { subject } = useRoute().given
   const profile = useLearnerProfile()
   const pages = usePageStore(() => {
+    const uid = session.uid || '0'
+    const kept = new PersistedRows({
+      storage: storage.local,
+      // Own subjects come first, so each account has its own list.
+      name: `exam-papers:${uid}:${subject ?? ''}`,
+      row: examPaperCardSchema,
+    })
     const subjectsOf = subjectsOfPages(profile)
     return new PagedList({
       fetch: async (page) => {
         const query = { page, size: PAGE_SIZE, subject, own: await subjectsOf(page) }
-        return call(examPapers, { query }, { quiet: true })
+        return kept.page(page, () => call(examPapers, { query }, { quiet: true }))
       },
       idOf: ({ paperId }: ExamPaperCard) => paperId,
     })

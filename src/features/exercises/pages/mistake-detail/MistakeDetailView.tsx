@@ -11,6 +11,7 @@ import { useStores } from '@/stores/useStores'
 import { Button } from '@/ui/controls/Button'
 import { Card } from '@/ui/layout/Card'
 import { Choice } from '@/ui/controls/Choice'
+import { Empty } from '@/ui/feedback/Empty'
 import { Loadable } from '@/ui/feedback/Loadable'
 import { Section } from '@/ui/layout/Section'
 import { Slot } from '@/ui/layout/Slot'
@@ -26,11 +27,22 @@ import { useMistakeBook } from '../../mistakes/useMistakeBook'
 import '../../exercises.scss'
 
 /** /exercises/mistake-detail?question=: a question of the book with key, own answers, cause and note. */
-export const MistakeDetailView = observer(function MistakeDetailView() {
+export function MistakeDetailView() {
+  const { navigator } = useStores()
+  const { question } = useRoute().given
+  if (question) return <Detail questionId={question} />
+  return (
+    <Empty
+      title="没有选题目"
+      hint="从错题本里选一道题看"
+      action={{ text: '去错题本', onPress: () => void navigator.go('exercisesMistakeBook') }}
+    />
+  )
+}
+
+const Detail = observer(function Detail({ questionId }: { readonly questionId: string }) {
   const { session, ui, drafts } = useStores()
-  const { given } = useRoute()
   const book = useMistakeBook()
-  const questionId = given['question'] ?? ''
   const card = usePageStore(() => new MistakeCard({ session, ui, drafts, book, questionId }))
   return (
     <Loadable phase={card.found.phase} skeleton="detail" onRetry={() => void card.found.load()}>

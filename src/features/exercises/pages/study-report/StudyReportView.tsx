@@ -112,6 +112,9 @@ function Figures({ report }: ReportProps) {
   )
 }
 
+/** From this share of right answers a single point counts as strong. */
+const GOOD_SHARE = 0.6
+
 /** The strongest and the weakest point, each a way to go on with it. */
 function Points({ report: { strongest, weakest } }: ReportProps) {
   const { navigator } = useStores()
@@ -121,9 +124,13 @@ function Points({ report: { strongest, weakest } }: ReportProps) {
     ['最强的知识点', strongest, 'report-strongest'],
     ['最该补的知识点', weakest, 'report-weakest'],
   ] as const
+  const isOne = strongest.point === weakest.point
+  // A single point is called weak where most of its answers were wrong.
+  const single = weakest.right / weakest.answers < GOOD_SHARE ? 'report-weakest' : 'report-strongest'
+  const isShown = ([, , testId]: (typeof shown)[number]): boolean => !isOne || testId === single
   return (
     <List title="强弱">
-      {shown.slice(0, strongest.point === weakest.point ? 1 : 2).map(([title, found, testId]) => (
+      {shown.filter(isShown).map(([title, found, testId]) => (
         <Cell
           key={testId}
           title={`${title}：${found.point}`}
