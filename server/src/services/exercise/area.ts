@@ -117,7 +117,7 @@ export const exerciseArea: Area = {
           mistakes: new MistakeService({ db, clock, limiter }),
           recitations: new RecitationService({ db, clock, limiter, items }),
           folders: new FolderService(db, clock),
-          knowledge: new KnowledgeService(db, items),
+          knowledge: new KnowledgeService(db, clock, items),
           statistics: new StatisticsService(db, clock),
           trainings: new TrainingService(items),
           visits: visitService,

@@ -1,0 +1,8 @@
+import { runBars } from '../bench/runBars'
+import { benchAbility } from './benchAbility'
+
+const print = (cells: readonly string[]) => process.stdout.write(`| ${cells.join(' | ')} |\n`)
+
+runBars(async (bars) => {
+  benchAbility(bars, print)
+})
