@@ -91,9 +91,18 @@ export class MistakeBook {
   async open(): Promise<readonly Mistake[]> {
     this.log.open()
     // Sync first: attempts write into the log too, and change what is due.
-    const [date] = await Promise.all([comingExam(this.deps), this.log.sync()])
-    this.examDay = studyDayOfDate(date)
+    await this.log.sync()
+    void this.findExam()
     return this.deck()
+  }
+
+  /** Reads the date of the exam beside everything else; without a network as it was last, else unknown. */
+  private async findExam(): Promise<void> {
+    const date = await catchApiError(
+      () => comingExam(this.deps),
+      () => undefined,
+    )
+    if (date !== undefined) this.examDay = studyDayOfDate(date)
   }
 
   /** Brings what is due today and soon onto the device, before anybody opens it. */
