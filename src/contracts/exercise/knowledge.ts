@@ -23,11 +23,11 @@ const knowledgeSubjectSchema = v.object({
   /** The code, as 101. */
   subject: idSchema,
   name: v.string(),
-  /** By the last answer to each question; null under five of them. */
+  /** By first answers in full and later ones by the forgotten key; null under five questions. */
   ability: v.nullable(abilitySchema),
   /** In the order of the content. */
   points: v.array(knowledgePointSchema),
-  /** The last eight weeks with answers, the oldest first, each by its own answers; the ability is null under five. */
+  /** The last eight weeks with answers, the oldest first, each with the ability at its end, null under five questions of its own. */
   weeks: v.array(
     v.object({
       /** Its Monday. */
@@ -45,7 +45,7 @@ export const knowledge = defineCall({
   method: 'GET',
   path: '/exercise/v1/users/{uid}/knowledge',
   summary:
-    'The subjects with their knowledge points and how far each is mastered, by the newest two thousand answers and the book of mistakes.',
+    'The subjects with their knowledge points and how far each is mastered, by the newest two thousand answers; the book of mistakes stands beside it.',
   params: uidParams,
   lists: { bounded: 'authored' },
   response: v.array(knowledgeSubjectSchema),

@@ -33,7 +33,7 @@ const quantile = (weights: AbilityWeights, share: number): number => {
 }
 
 /** Mean, error and band of what is known. */
-const estimateOf = (weights: AbilityWeights): AbilityEstimate => {
+export const weightedAbility = (weights: AbilityWeights): AbilityEstimate => {
   const mean = (value: (ability: number) => number) =>
     quadraturePoints.reduce((sum, ability, at) => sum + (weights[at] ?? 0) * value(ability), 0)
   const ability = mean((one) => one)
@@ -44,4 +44,4 @@ const estimateOf = (weights: AbilityWeights): AbilityEstimate => {
 
 /** The ability estimated from answers (Bock & Mislevy 1982); without any, the mean of all learners. */
 export const estimateAbility = (answers: readonly JudgedItem[]): AbilityEstimate =>
-  estimateOf(answers.reduce(updatePosterior, priorWeights))
+  weightedAbility(answers.reduce(updatePosterior, priorWeights))

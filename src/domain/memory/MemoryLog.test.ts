@@ -164,3 +164,18 @@ test('a log that opens from its snapshot replays only the words that have news',
   expect(restored.states.size).toBe(5500)
   expect(restored.states.get(last.word)?.reviews).toBe((log.states.get(last.word)?.reviews ?? 0) + 1)
 })
+
+test('the latest moment counts undone answers and undos, also out of a snapshot', () => {
+  fc.assert(
+    fc.property(steps, (all) => {
+      const device = new TestDevice('aaaaaaaa')
+      const now = live(device, all) + 1000
+      device.answer('word-0', 3, now)
+      device.undo(now + 1)
+      const latest = Math.max(...device.events.map(({ at }) => at))
+      expect(device.log.latest()).toBe(latest)
+      expect(MemoryLog.restore(model, device.log.snapshot()).latest()).toBe(latest)
+    }),
+  )
+  expect(new MemoryLog(model).latest()).toBe(0)
+})

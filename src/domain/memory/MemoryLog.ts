@@ -1,4 +1,4 @@
-import { decodeHistory, DeviceTable, encodeHistory } from './encodeHistory'
+import { decodeHistory, DeviceTable, encodeHistory, lastMoment } from './encodeHistory'
 import type { MemoryEvent } from './eventTypes'
 import { type LogSnapshot, packState, unpackState } from './logSnapshot'
 import type { MemoryModel } from './MemoryModel'
@@ -66,6 +66,15 @@ export class MemoryLog {
   /** The ids of all words that have events, also of those whose every answer was taken back. */
   words(): readonly string[] {
     return [...new Set([...this.histories.keys(), ...this.packed.keys()])]
+  }
+
+  /** The moment of the latest event, undone ones and undos included; 0 of an empty log. Decodes no history. */
+  latest(): number {
+    let latest = 0
+    for (const history of this.histories.values())
+      latest = Math.max(latest, history[history.length - 1]?.at ?? 0)
+    for (const history of this.packed.values()) latest = Math.max(latest, lastMoment(history))
+    return latest
   }
 
   /** Events of a study day that were not undone. */

@@ -80,6 +80,10 @@ const decodeEvent = (text: string, word: string, devices: readonly string[]): Me
   }
 }
 
+/** The moment of the last event of an encoded log; 0 of an empty one. */
+export const lastMoment = (text: string): number =>
+  text ? Number.parseInt(text.slice(text.length - WIDTH + 1, text.length - WIDTH + 1 + TIME), RADIX) : 0
+
 /** The opposite of `encodeHistory`. */
 export const decodeHistory = (text: string, word: string, devices: readonly string[]): MemoryEvent[] => {
   const events: MemoryEvent[] = []

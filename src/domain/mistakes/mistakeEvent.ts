@@ -23,8 +23,15 @@ export interface Missed {
 const deviceOf = ({ attemptId, questionId }: Missed): string =>
   hash(`${attemptId}:${questionId}`).toString(RADIX).padStart(LETTERS, '0').slice(-LETTERS)
 
-/** The line of the book's log that a missed question makes: once, however often it is filed. */
-export const mistakeEvent = (missed: Missed, state: MemoryState | undefined): ReviewEvent => {
+/**
+ * The line of the book's log that a missed question makes: once, however often it is filed. It comes back before the study day
+ * of the exam where one is known.
+ */
+export const mistakeEvent = (
+  missed: Missed,
+  state: MemoryState | undefined,
+  examDay?: number,
+): ReviewEvent => {
   const { questionId, reason, at } = missed
   const answer = {
     word: questionId,
@@ -33,7 +40,7 @@ export const mistakeEvent = (missed: Missed, state: MemoryState | undefined): Re
     source: 'card',
     proved: true,
   } as const
-  const context = { model: new MemoryModel(), retention: MISTAKE_RETENTION, loadOn: () => 0 }
+  const context = { model: new MemoryModel(), retention: MISTAKE_RETENTION, examDay, loadOn: () => 0 }
   const device = deviceOf(missed)
   return {
     ...answer,

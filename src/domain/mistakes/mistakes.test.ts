@@ -1,9 +1,11 @@
 import { sampleQuestions } from '../../../tests/builders/attemptSamples'
 import { eventId } from '../memory/eventIds'
 import type { Grade, MemoryEvent } from '../memory/eventTypes'
+import { applyReview } from '../memory/applyReview'
 import { MemoryModel } from '../memory/MemoryModel'
 import { replayWord } from '../memory/replayWord'
 import { startOfStudyDay, studyDay } from '../memory/studyDay'
+import { MISTAKE_RETENTION, mistakeDue } from './mistakeDue'
 import { mistakeEvent } from './mistakeEvent'
 import { isMastered } from './isMastered'
 import { mistakeReasonKeys } from './mistakeReasons'
@@ -11,6 +13,7 @@ import { mistakeReason } from './mistakeReason'
 
 const DAY = 86_400_000
 const NOON = Date.UTC(2026, 10, 20, 4)
+const MISSED = { questionId: 'q', attemptId: 'attempt-1', reason: 'wrong', at: NOON, took: 9000 } as const
 const questionOf = (type: string) => {
   const found = sampleQuestions.find(({ key }) => key.type === type)
   if (!found) throw new Error(type)
@@ -65,31 +68,34 @@ describe('mastered', () => {
   const history = (...grades: readonly (readonly [Grade, number])[]) =>
     grades.map(([grade, days], at) => reviewed(grade, NOON + days * DAY + at))
 
-  test('is a question after two right days in a row, in whatever order the log came', () => {
-    const log = history([1, 0], [3, 1], [3, 2])
+  test('is a question after three right days over two weeks, in whatever order the log came', () => {
+    const log = history([1, 0], [3, 1], [3, 4], [3, 15])
     expect([isMastered(log), isMastered([...log].reverse())]).toEqual([true, true])
   })
 
   test.each([
-    ['two right answers of one day', history([1, 0], [3, 1], [3, 1])],
+    ['three right answers of one day', history([1, 0], [3, 15], [3, 15], [3, 15])],
+    ['three right days of one week', history([1, 0], [3, 1], [3, 3], [3, 7])],
+    ['two right days over two weeks', history([1, 0], [3, 1], [3, 15])],
+    ['a right answer twice on the last day', history([1, 0], [3, 1], [3, 15], [3, 15])],
     ['one right day', history([1, 0], [3, 1])],
-    ['a miss since', history([1, 0], [3, 1], [3, 2], [1, 3])],
-    ['half known since', history([1, 0], [3, 1], [3, 2], [2, 3])],
-    ['a miss in between', history([1, 0], [3, 1], [1, 2], [3, 3])],
+    ['a miss since', history([1, 0], [3, 1], [3, 4], [3, 15], [1, 16])],
+    ['half known since', history([1, 0], [3, 1], [3, 4], [3, 15], [2, 16])],
+    ['a miss in between', history([1, 0], [3, 1], [3, 4], [1, 5], [3, 15])],
   ])('is none after %s', (_, log) => {
     expect(isMastered(log)).toBe(false)
   })
 
-  test('is none when the second answer was taken back', () => {
-    const log = history([1, 0], [3, 1], [3, 2])
-    const at = NOON + 3 * DAY
+  test('is none when the last answer was taken back', () => {
+    const log = history([1, 0], [3, 1], [3, 4], [3, 15])
+    const at = NOON + 16 * DAY
     const undo: MemoryEvent = {
       kind: 'undo',
       id: eventId(at, 'aaaaaaaa'),
       at,
       device: 'aaaaaaaa',
       word: 'q',
-      target: log[2]?.id ?? '',
+      target: log[3]?.id ?? '',
     }
     expect(isMastered([...log, undo])).toBe(false)
   })
@@ -107,3 +113,19 @@ test.each(mistakeReasonKeys)(
     expect(replayWord(new MemoryModel(), [event])).toMatchObject({ due: event.due, reviews: 1 })
   },
 )
+
+test('no question stays due after the exam: a line before it brings the question back in time', () => {
+  const today = studyDay(NOON)
+  const model = new MemoryModel()
+  for (let left = 2; left < 60; left += 1) {
+    const examDay = today + left
+    const context = { model, retention: MISTAKE_RETENTION, examDay, loadOn: () => 0 }
+    let state = replayWord(model, [mistakeEvent({ ...MISSED, at: NOON - 30 * DAY }, undefined, examDay)])
+    for (const days of [20, 10, 0]) {
+      const answer = { word: 'q', at: NOON - days * DAY, grade: 3, source: 'card', proved: true } as const
+      const due = mistakeDue(state, answer, context)
+      expect(studyDay(due)).toBeLessThanOrEqual(examDay)
+      state = applyReview(model, state, answer, due)
+    }
+  }
+})

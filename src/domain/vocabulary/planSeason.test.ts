@@ -1,5 +1,6 @@
 import { MemoryModel } from '../memory/MemoryModel'
-import { lateHelp, planSeason } from './planSeason'
+import fc from 'fast-check'
+import { eveHelp, lateHelp, planSeason } from './planSeason'
 import { DEFAULT_PACE, simulateSeason } from './simulateSeason'
 import { model } from '../../../tests/builders/vocabularyLearner'
 
@@ -125,4 +126,54 @@ test('ten times the words ask the memory model no more than ten times as often',
     return count
   }
   expect(asked(5500)).toBeLessThan(10 * asked(550))
+})
+
+describe('more minutes', () => {
+  const finish = (goals: typeof wish): number => planSeason(goals).season.finishDay ?? Infinity
+
+  test('finish 5,500 words in 365 days earlier at each step', () => {
+    const days = [30, 40, 60].map((minutesPerDay) => finish({ ...wish, daysToExam: 365, minutesPerDay }))
+    expect(days).toEqual([...new Set(days)].sort((one, other) => other - one))
+  })
+
+  test('never finish later, nor leave more words over', () => {
+    fc.assert(
+      fc.property(
+        fc.integer({ min: 100, max: 6000 }),
+        fc.integer({ min: 20, max: 400 }),
+        fc.integer({ min: 2, max: 18 }),
+        fc.integer({ min: 1, max: 12 }),
+        (newWords, daysToExam, steps, more) => {
+          const goals = { ...wish, newWords, daysToExam, minutesPerDay: steps * 5 }
+          const [less, longer] = [goals, { ...goals, minutesPerDay: (steps + more) * 5 }].map(
+            (one) => planSeason(one).season,
+          )
+          expect(longer?.finishDay ?? Infinity).toBeLessThanOrEqual(less?.finishDay ?? Infinity)
+          expect(longer?.unlearned).toBeLessThanOrEqual(less?.unlearned ?? 0)
+        },
+      ),
+      { numRuns: 10 },
+    )
+  })
+})
+
+test('reviews that would wait on the eve are said, with the minutes of the last days that clear them', () => {
+  const goals = { ...wish, daysToExam: 365, minutesPerDay: 40 }
+  const plan = planSeason(goals)
+  const help = eveHelp(goals, plan)
+  expect(help?.waiting).toBe(plan.season.waitingOnEve)
+  expect(help?.waiting).toBeGreaterThan(1000)
+  const finalMinutes = help?.finalMinutes ?? 0
+  const cleared = simulateSeason({ ...goals, newPerDay: plan.newPerDay, finalMinutes })
+  expect(cleared.waitingOnEve).toBeLessThanOrEqual(55)
+  expect(cleared.finishDay).toBe(plan.season.finishDay)
+  const easy = { ...goals, newWords: 1000, minutesPerDay: 60 }
+  expect(eveHelp(easy, planSeason(easy))).toBeNull()
+})
+
+test('who studies on six days of ten finishes later than who studies daily, and is told so', () => {
+  const goals = { ...wish, newWords: 2300, daysToExam: 390, minutesPerDay: 30 }
+  const daily = planSeason(goals).season.finishDay ?? NaN
+  const seldom = planSeason({ ...goals, pace: { ...DEFAULT_PACE, attendance: 0.6 } }).season.finishDay ?? NaN
+  expect(seldom).toBeGreaterThan(daily)
 })

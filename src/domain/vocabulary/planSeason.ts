@@ -3,6 +3,8 @@ import { type Season, type SeasonInput, simulateSeason } from './simulateSeason'
 
 const MOST_MINUTES = 240
 const MINUTES_STEP = 5
+/** Factor of the calmest pace that full days leave room for. */
+const SPARE = 1.5
 const LOWER_RETENTIONS = [0.85, 0.8, 0.75, 0.7]
 
 /**
@@ -35,8 +37,9 @@ const openDays = (daysToExam: number): number => Math.max(0, daysToExam - FINAL_
 
 const fits = (season: Season): boolean => season.unlearned === 0
 
-const calmest = ({ newWords, daysToExam }: SeasonGoals): number => {
-  const days = openDays(daysToExam)
+/** The fewest new words on each studied day that let all of them begin in time. */
+const calmest = ({ newWords, daysToExam, pace }: SeasonGoals): number => {
+  const days = openDays(daysToExam) * pace.attendance
   return days > 0 ? Math.ceil(newWords / days) : 0
 }
 
@@ -45,27 +48,33 @@ const planWith = (wish: SeasonGoals, newPerDay: number): SeasonPlan => ({
   newPerDay,
 })
 
-/** The fewest new words a day that let all of them begin in time, and more where full days stop new words now and then. */
-const calmestPlan = (wish: SeasonGoals): SeasonPlan => {
-  const plan = planWith(wish, calmest(wish))
-  if (fits(plan.season)) return plan
-  const faster = planWith(wish, Math.ceil(plan.newPerDay * 1.5))
-  return faster.season.unlearned < plan.season.unlearned ? faster : plan
+/** The new words that a day's minutes hold when nothing else is to be done. */
+const mostPerDay = ({ minutesPerDay, pace }: SeasonGoals): number =>
+  Math.floor((minutesPerDay * 60) / pace.secondsPerNew)
+
+/**
+ * The least that a plan takes on: half as many again as would do if no day were full. Full days stop new words now and then,
+ * and the same with more minutes, so that more minutes never finish later.
+ */
+const leastPlan = (wish: SeasonGoals): SeasonPlan => {
+  const calm = calmest(wish)
+  return planWith(wish, Math.max(Math.min(Math.ceil(calm * SPARE), mostPerDay(wish)), calm))
 }
 
-/** Whether every day has time for its reviews and all of its new words. */
-const isEasy = ({ season, newPerDay }: SeasonPlan): boolean => {
+/** Whether every day until the last new word has time for its reviews and all of its new words. */
+const isEasy = ({ season, newPerDay }: SeasonPlan, { pace }: SeasonGoals): boolean => {
   const last = season.finishDay ?? season.days.length
-  return season.days.every(({ waiting, fresh }, day) => waiting < 1 && (day >= last || fresh > newPerDay - 1))
+  const wanted = newPerDay * pace.attendance
+  return season.days.slice(0, last).every(({ waiting, fresh }) => waiting < 1 && fresh > wanted - 1)
 }
 
 /** The most new words a day that leave no day too full, not fewer than in `plan`. */
 const fullestPlan = (wish: SeasonGoals, plan: SeasonPlan): SeasonPlan => {
   let best = plan
-  let above = Math.floor((wish.minutesPerDay * 60) / wish.pace.secondsPerNew) + 1
+  let above = mostPerDay(wish) + 1
   while (above - best.newPerDay > 1) {
     const tried = planWith(wish, Math.floor((best.newPerDay + above) / 2))
-    if (isEasy(tried)) best = tried
+    if (isEasy(tried, wish)) best = tried
     else above = tried.newPerDay
   }
   return best
@@ -74,7 +83,10 @@ const fullestPlan = (wish: SeasonGoals, plan: SeasonPlan): SeasonPlan => {
 /** Not all words fit: as many a day as the minutes carried on average, so that the first day is no fuller than the others. */
 const steadyPlan = (wish: SeasonGoals, { season }: SeasonPlan): SeasonPlan => {
   const begun = season.days.reduce((sum, { fresh }) => sum + fresh, 0)
-  return planWith(wish, Math.max(1, Math.floor(begun / Math.max(1, openDays(wish.daysToExam)))))
+  return planWith(
+    wish,
+    Math.max(1, Math.floor(begun / Math.max(1, openDays(wish.daysToExam) * wish.pace.attendance))),
+  )
 }
 
 /**
@@ -83,13 +95,13 @@ const steadyPlan = (wish: SeasonGoals, { season }: SeasonPlan): SeasonPlan => {
  */
 export const planSeason = (wish: SeasonGoals): SeasonPlan => {
   if (wish.newPerDay !== undefined) return planWith(wish, wish.newPerDay)
-  const plan = calmestPlan(wish)
+  const plan = leastPlan(wish)
   if (wish.newWords === 0 || openDays(wish.daysToExam) === 0) return plan
   return fits(plan.season) ? fullestPlan(wish, plan) : steadyPlan(wish, plan)
 }
 
 const seasonOf = (wish: SeasonGoals): Season =>
-  wish.newPerDay === undefined ? calmestPlan(wish).season : planWith(wish, wish.newPerDay).season
+  wish.newPerDay === undefined ? leastPlan(wish).season : planWith(wish, wish.newPerDay).season
 
 const fewestMinutes = (wish: SeasonGoals): number | null => {
   const works = (minutesPerDay: number) => fits(seasonOf({ ...wish, minutesPerDay }))
@@ -131,4 +143,27 @@ export const lateHelp = (wish: SeasonGoals, season: Season): LateHelp | null => 
     retention: retention ?? null,
     words,
   }
+}
+
+/** Help for the last days before the exam, when reviews would be left over on its eve. */
+export interface EveHelp {
+  readonly waiting: number
+  /** Minutes a day of the last days that clear them; null when no bearable number does. */
+  readonly finalMinutes: number | null
+}
+
+/** Reviews left on the eve that need no help: fewer than one word in so many. */
+const FEW_OF = 100
+
+/** Computes what would clear the reviews that wait on the eve of the exam; null when hardly any do, or words do not fit at all. */
+export const eveHelp = (wish: SeasonGoals, { season, newPerDay }: SeasonPlan): EveHelp | null => {
+  const words = wish.newWords + wish.started.length
+  const isLeft = ({ waitingOnEve }: Season) => waitingOnEve * FEW_OF > words
+  if (!fits(season) || !isLeft(season)) return null
+  const waiting = season.waitingOnEve
+  const more = (waiting * wish.pace.secondsPerReview) / 60 / FINAL_DAYS / wish.pace.attendance
+  const first = Math.ceil((wish.minutesPerDay + more) / MINUTES_STEP) * MINUTES_STEP
+  for (let finalMinutes = first; finalMinutes <= MOST_MINUTES; finalMinutes += MINUTES_STEP)
+    if (!isLeft(simulateSeason({ ...wish, newPerDay, finalMinutes }))) return { waiting, finalMinutes }
+  return { waiting, finalMinutes: null }
 }

@@ -11,6 +11,8 @@ export interface Pace {
   readonly secondsPerLapse: number
   /** Share of new words that are known at first sight. */
   readonly knownShare: number
+  /** Share of days that are studied. */
+  readonly attendance: number
 }
 
 /** Assumptions until the learner has a record of their own. */
@@ -19,6 +21,7 @@ export const DEFAULT_PACE: Pace = {
   secondsPerReview: 6,
   secondsPerLapse: 18,
   knownShare: 0.25,
+  attendance: 1,
 }
 
 /** A word that is being learned already. */
@@ -36,6 +39,8 @@ export interface SeasonInput {
   readonly newWords: number
   readonly started: readonly StartedWord[]
   readonly minutesPerDay: number
+  /** Minutes a day of the last days before the exam; as on others where left out. */
+  readonly finalMinutes?: number | undefined
   readonly retention: number
   readonly newPerDay: number
   readonly reviewLimit: number
@@ -63,6 +68,8 @@ export interface Season {
   readonly unlearned: number
   /** Words expected to be remembered on the exam day. */
   readonly remembered: number
+  /** Reviews that are still put off on the eve of the exam. */
+  readonly waitingOnEve: number
 }
 
 const SECONDS = 60
@@ -97,6 +104,7 @@ class Simulation {
       finishDay: this.finishDay,
       unlearned: this.left < 0.5 ? 0 : Math.ceil(this.left),
       remembered: Math.round(this.remembered),
+      waitingOnEve: Math.round(this.load[this.load.length - 1]?.waiting ?? 0),
     }
   }
 
@@ -116,13 +124,15 @@ class Simulation {
   }
 
   private runDay(day: number): void {
-    const { minutesPerDay, reviewLimit } = this.input
+    const { minutesPerDay, finalMinutes = minutesPerDay, reviewLimit, daysToExam, pace } = this.input
     const wanted = this.waitingOn(day)
-    const seconds = minutesPerDay * SECONDS
+    const isFinal = day >= daysToExam - FINAL_DAYS
+    // A day is studied with the learner's attendance: in expected values so much of its minutes.
+    const seconds = (isFinal ? finalMinutes : minutesPerDay) * SECONDS * pace.attendance
     const share = Math.min(
       1,
       wanted.seconds ? seconds / wanted.seconds : 1,
-      wanted.words ? reviewLimit / wanted.words : 1,
+      wanted.words ? (reviewLimit * pace.attendance) / wanted.words : 1,
     )
     this.review(day, share)
     const waiting = wanted.words * (1 - share)
@@ -198,7 +208,11 @@ class Simulation {
   private learn(day: number, secondsLeft: number): number {
     const { newPerDay, pace, daysToExam } = this.input
     if (day > daysToExam - FINAL_DAYS || this.left < NOTHING) return 0
-    const words = Math.min(newPerDay, this.left, Math.max(0, secondsLeft) / pace.secondsPerNew)
+    const words = Math.min(
+      newPerDay * pace.attendance,
+      this.left,
+      Math.max(0, secondsLeft) / pace.secondsPerNew,
+    )
     for (const [spread, share] of this.sights) this.move(spread, words * share)
     this.left -= words
     if (this.left < 0.5 && this.finishDay === null) this.finishDay = day

@@ -46,7 +46,8 @@ const world = (answers: Record<string, Answer> = {}, storage: KeyValueStore = me
     log.open()
     return log
   }
-  return { ...made, storage, open, full, aside, ignored }
+  const setBack = (ms: number) => void (now -= ms)
+  return { ...made, storage, open, full, aside, ignored, setBack }
 }
 const answer = (log: ReviewLog, word: string, grade: 1 | 2 | 3 | 4 = 3) =>
   log.append({ kind: 'review', word, grade, source: 'card', proved: true, took: 900, due: NOW + 86_400_000 })
@@ -159,6 +160,21 @@ describe('the log on the device', () => {
     expect(states(again)).toEqual(states(log))
     answer(again, 'word1', 1)
     expect(states(open())).toEqual(states(again))
+  })
+
+  it('never makes an id again that an undone answer or its undo has, also once both are folded and the clock was set back', async () => {
+    const { open, setBack } = world()
+    const log = open()
+    const undone = answer(log, 'w1')
+    log.undo()
+    const made = log.historyOf('w1').map(({ id }) => id)
+    expect(await through(log.sync())).toBe(true)
+    setBack(60_000)
+    const next = open()
+    expect(next.states.size).toBe(0)
+    const again = answer(next, 'w1', 1)
+    expect(made).not.toContain(again.id)
+    expect(again.at).toBeGreaterThan(undone.at + 1)
   })
 
   it('sends what a clock had made in the future again, at its right moment, also when it was killed meanwhile', async () => {

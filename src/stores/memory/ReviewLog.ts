@@ -266,12 +266,11 @@ export class ReviewLog {
     if (this.save()) logStorage.endReplacing()
   }
 
-  /** The latest moment of this device's log, some events left out. */
+  /** The latest moment of this device's log, undone events and undos included, some events left out. */
   private lastKept(without: readonly MemoryEvent[] = []): number {
     const left = new Set(without.map(({ id }) => id))
     const loose = this.deps.logStorage.load().events.filter(({ id }) => !left.has(id))
-    const reviewed = [...this.log.states.values()].map(({ lastReview }) => lastReview)
-    return [...loose.map(({ at }) => at), ...reviewed].reduce((last, at) => Math.max(last, at), 0)
+    return loose.reduce((last, { at }) => Math.max(last, at), this.log.latest())
   }
 
   private async fetch(): Promise<void> {

@@ -220,8 +220,11 @@ test('two accounts that become one have one book, which stands where both logs s
   owner = other
   expect(new Set(await owner.inState('open'))).toEqual(new Set([id, examSecond]))
   expect(await owner.pull()).toHaveLength(4)
-  backend.time.now += DAY
-  await owner.solve(id, 3)
+  for (const days of [6, 9]) {
+    expect(await owner.inState('mastered')).toEqual([])
+    backend.time.now += days * DAY
+    await owner.solve(id, 3)
+  }
   expect(await owner.inState('mastered')).toEqual([id])
 })
 

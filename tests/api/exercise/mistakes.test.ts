@@ -92,7 +92,7 @@ describe('what is filed', () => {
 })
 
 describe('the memory of a question', () => {
-  test('it comes back on the next day, is mastered after two right days, and comes back when it is missed again', async () => {
+  test('it comes back on the next day, is mastered after three right days over two weeks, and comes back when it is missed again', async () => {
     const id = await owner.missOne()
     expect(await owner.inState('due')).toEqual([])
     expect([await owner.due(), (await owner.due(1)).map(({ questionId }) => questionId)]).toEqual([[], [id]])
@@ -103,8 +103,11 @@ describe('the memory of a question', () => {
     backend.time.now += MINUTE
     await owner.solve(id, 3)
     expect((await owner.card(id)).isMastered).toBe(false)
-    backend.time.now += 2 * DAY
-    await owner.solve(id, 3)
+    for (const days of [2, 14]) {
+      expect(await owner.inState('mastered')).toEqual([])
+      backend.time.now += days * DAY
+      await owner.solve(id, 3)
+    }
     expect([await owner.inState('mastered'), await owner.inState('open')]).toEqual([[id], []])
     backend.time.now += DAY
     await owner.solve(id, 1)
@@ -131,19 +134,25 @@ describe('the memory of a question', () => {
   test('batches may be repeated, cut and shuffled; the card stands where the log says', async () => {
     const id = await owner.missOne()
     const events: MemoryEvent[] = []
-    for (const grade of [3, 1, 3, 3] as const) {
-      backend.time.now += DAY
+    for (const [grade, days] of [
+      [3, 1],
+      [1, 1],
+      [3, 1],
+      [3, 6],
+      [3, 9],
+    ] as const) {
+      backend.time.now += days * DAY
       events.push(owner.review(id, grade, backend.time.now + DAY))
     }
     const [, ...others] = events
     await owner.sendReviews([...others].reverse())
     await Promise.all([owner.sendReviews(events), owner.sendReviews(others)])
-    expect(await owner.sendReviews(events)).toMatchObject({ accepted: 0, duplicated: 4, refused: [] })
+    expect(await owner.sendReviews(events)).toMatchObject({ accepted: 0, duplicated: 5, refused: [] })
     expect(await owner.card(id)).toMatchObject({
       isMastered: true,
-      due: events[3]?.kind === 'review' && events[3].due,
+      due: events[4]?.kind === 'review' && events[4].due,
     })
-    expect(await owner.pull()).toHaveLength(5)
+    expect(await owner.pull()).toHaveLength(6)
   })
 
   test('refuses what stands not in the book, a wrong id and a moment in the future', async () => {

@@ -104,7 +104,7 @@ export const exerciseArea: Area = {
       plans,
     })
     const events = new EventService({ db, clock, limiter })
-    const knowledgeService = new KnowledgeService(db, items)
+    const knowledgeService = new KnowledgeService(db, clock, items)
     const toldQuestions = new AnswerKeyService({ db, items, clock })
     const visitService = new VisitService({ db, clock, attempts: attemptService, events })
     return {

@@ -14,12 +14,13 @@ import {
 } from '@/contracts/exercise/mistakes'
 import type { Grade } from '@/domain/memory/eventTypes'
 import { effective } from '@/domain/memory/replayWord'
-import { startOfStudyDay, studyDay } from '@/domain/memory/studyDay'
+import { startOfStudyDay, studyDay, studyDayOfDate } from '@/domain/memory/studyDay'
 import { isMastered } from '@/domain/mistakes/isMastered'
 import { MISTAKE_RETENTION, mistakeDue } from '@/domain/mistakes/mistakeDue'
 import { PersistedValue } from '@/stores/device/PersistedValue'
 import { PersistedRows } from '@/stores/device/PersistedRows'
 import { networkFirst } from '@/stores/device/networkFirst'
+import { comingExam } from '@/stores/memory/comingExam'
 import { DEVICE_FULL, learnersLog, type LearnersLogDeps } from '@/stores/memory/learnersLog'
 import type { ReviewLog } from '@/stores/memory/ReviewLog'
 import { isFiltered, type MistakeFilter, meets, queryOf } from './mistakeFilter'
@@ -48,6 +49,8 @@ export class MistakeBook {
   readonly notes: MistakeNotes
   private readonly kept: PersistedValue<Mistake[]>
   private readonly seen: PersistedValue<Mistake[]>
+  /** The study day of the exam, before which questions come back; known once the book was opened. */
+  private examDay: number | undefined = undefined
 
   constructor(private readonly deps: LearnersLogDeps) {
     const { call, session, storage } = deps
@@ -89,7 +92,17 @@ export class MistakeBook {
     this.log.open()
     // Sync first: attempts write into the log too, and change what is due.
     await this.log.sync()
+    void this.findExam()
     return this.deck()
+  }
+
+  /** Reads the date of the exam beside everything else; without a network as it was last, else unknown. */
+  private async findExam(): Promise<void> {
+    const date = await catchApiError(
+      () => comingExam(this.deps),
+      () => undefined,
+    )
+    if (date !== undefined) this.examDay = studyDayOfDate(date)
   }
 
   /** Brings what is due today and soon onto the device, before anybody opens it. */
@@ -185,7 +198,8 @@ export class MistakeBook {
   grade(questionId: string, grade: Grade, took: number): void {
     const { log } = this
     const answer = { word: questionId, at: this.now(), grade, source: 'card', proved: true } as const
-    const context = { model: log.model, retention: MISTAKE_RETENTION, loadOn: log.loadOn }
+    const { examDay } = this
+    const context = { model: log.model, retention: MISTAKE_RETENTION, examDay, loadOn: log.loadOn }
     log.append({
       kind: 'review',
       word: questionId,

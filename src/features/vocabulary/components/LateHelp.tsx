@@ -2,15 +2,23 @@ import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { Button } from '@/ui/controls/Button'
 import { Card } from '@/ui/layout/Card'
+import { FINAL_DAYS } from '@/domain/memory/examCap'
+import type { EveHelp } from '@/domain/vocabulary/planSeason'
 import type { PlanDraft } from '../stores/PlanDraft'
 import './LateHelp.scss'
 
 const PERCENT = 100
 
+/** A forecast in hundreds, below that in tens: it is no more exact. */
+const roundedCount = (count: number): number => {
+  const step = count < PERCENT ? 10 : PERCENT
+  return Math.max(step, Math.round(count / step) * step)
+}
+
 /** Options when the words do not fit before the exam; each is one tap. */
 export const LateHelp = observer(function LateHelp({ draft }: { readonly draft: PlanDraft }) {
-  const { late } = draft
-  if (!late) return null
+  const { late, eve } = draft
+  if (!late) return eve && <EveNote {...eve} />
   const { isPaceTooSlow, minutesPerDay, retention, words } = late
   return (
     <Card testId="late-help">
@@ -34,6 +42,22 @@ export const LateHelp = observer(function LateHelp({ draft }: { readonly draft: 
     </Card>
   )
 })
+
+/** Reviews that would be left over on the eve of the exam, and what clears them. */
+function EveNote({ waiting, finalMinutes }: EveHelp) {
+  const cleared =
+    finalMinutes === null
+      ? '可以适当降低目标记住率'
+      : `最后 ${FINAL_DAYS} 天每天留出约 ${finalMinutes} 分钟就能复习完`
+  return (
+    <Card testId="eve-help">
+      <View className="late__title">考前复习会比较集中</View>
+      <View>
+        照这个计划，考前一天预计还有约 {roundedCount(waiting)} 个词没复习到；{cleared}。
+      </View>
+    </Card>
+  )
+}
 
 interface WayProps {
   readonly text: string

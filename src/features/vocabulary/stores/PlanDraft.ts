@@ -3,15 +3,19 @@ import { catchApiError } from '@/api'
 import { examDates, type ExamDate } from '@/contracts/course/examDates'
 import { books, type Book } from '@/contracts/word/books'
 import type { PlanFields } from '@/contracts/word/plans'
+import { paceOf } from '@/domain/vocabulary/paceOf'
 import {
+  eveHelp,
+  type EveHelp,
   lateHelp,
   planSeason,
   type LateHelp,
   type SeasonPlan,
   type SeasonGoals,
 } from '@/domain/vocabulary/planSeason'
-import { DEFAULT_PACE } from '@/domain/vocabulary/simulateSeason'
+import { DEFAULT_PACE, type Pace } from '@/domain/vocabulary/simulateSeason'
 import { plannedCount } from '@/domain/vocabulary/wordsWithin'
+import { dueUnder } from '@/domain/memory/examCap'
 import { examOf } from '@/domain/progress/examOf'
 import { dateOfStudyDay, studyDay, studyDayOfDate } from '@/domain/memory/studyDay'
 import type { Stores } from '@/stores/Stores'
@@ -54,6 +58,9 @@ export class PlanDraft {
   forecast: SeasonPlan | undefined = undefined
   /** Options when the words do not fit; null when they do. */
   late: LateHelp | null = null
+  /** Help for the last days where reviews would be left over on the eve of the exam. */
+  eve: EveHelp | null = null
+  private pace: Pace = DEFAULT_PACE
   hasChanged = false
   private readonly saving = new Task()
   private turn = 0
@@ -61,7 +68,7 @@ export class PlanDraft {
   private foreseen = 0
 
   constructor(private readonly deps: PlanDraftDeps) {
-    makeAutoObservable<this, 'deps' | 'turn' | 'foreseen'>(
+    makeAutoObservable<this, 'deps' | 'turn' | 'foreseen' | 'pace'>(
       this,
       {
         deps: false,
@@ -69,6 +76,8 @@ export class PlanDraft {
         foreseen: false,
         forecast: observableRef,
         late: observableRef,
+        eve: observableRef,
+        pace: false,
         books: observableRef,
         exams: observableRef,
       },
@@ -90,6 +99,7 @@ export class PlanDraft {
         vocabulary.plan.load(),
       ])
       vocabulary.log.open()
+      this.pace = paceOf(vocabulary.log.histories(), studyDay(vocabulary.now()))
       this.begin(found, exams, plan ?? undefined)
     }
     await catchApiError(ask, () => this.fail())
@@ -219,6 +229,7 @@ export class PlanDraft {
 
   private seekHelp(): void {
     this.late = this.forecast ? lateHelp(this.wish(), this.forecast.season) : null
+    this.eve = this.forecast ? eveHelp(this.wish(), this.forecast) : null
   }
 
   private wish(): SeasonGoals {
@@ -229,15 +240,18 @@ export class PlanDraft {
       model: log.model,
       daysToExam: this.daysToExam,
       newWords: this.newWords,
-      started: [...log.states.values()].map(({ stability, difficulty, due }) => ({
-        stability,
-        difficulty,
-        dueIn: studyDay(due) - today,
-      })),
+      started: [...log.states.values()]
+        .filter(({ suspended }) => !suspended)
+        .map((state) => ({
+          stability: state.stability,
+          difficulty: state.difficulty,
+          // An exam that was moved forward brings appointments forward, as the queue does.
+          dueIn: studyDay(dueUnder(state, today + this.daysToExam)) - today,
+        })),
       minutesPerDay,
       retention,
       reviewLimit,
-      pace: DEFAULT_PACE,
+      pace: this.pace,
       ...(!this.isPaceFree && { newPerDay }),
     }
   }

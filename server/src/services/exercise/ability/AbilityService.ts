@@ -1,14 +1,15 @@
 import { subjectSchema } from '@/contracts/base/dictionary'
 import type { MeasuredTest, StageAbility, SubjectAbility } from '@/contracts/exercise/abilities'
 import { stagesOfYear } from '@/domain/progress/studyPhase'
-import { dateOfStudyDay, studyDay } from '@/domain/memory/studyDay'
+import { judgedAbilities } from '@/domain/ability/pointMastery'
+import { dateOfStudyDay, studyDay, studyDayOfDate } from '@/domain/memory/studyDay'
 import { groupBy } from '@/lib/groupBy'
 import type { Db } from '../../../db/Database'
 import type { Clock } from '../../../ports/Clock'
 import type { ItemRepository } from '../../../repository/ItemRepository'
 import { abilityFields } from '../reports/DiagnosisPlans'
 import { type JudgedAnswer, JudgedRepository } from './JudgedRepository'
-import { abilityOfAnswers, lastOfEach } from './lastAnswers'
+import { abilityFrom, lastOfEach, pastAnswerOf } from './pastAnswers'
 import { type MeasuredAttempt, MeasuredRepository } from './MeasuredRepository'
 
 const MOST_TESTS = 20
@@ -31,7 +32,7 @@ const testsBySubject = (measured: readonly MeasuredAttempt[]): ReadonlyMap<strin
     ].map(([subject, rows]) => [subject, rows.slice(0, MOST_TESTS).map(({ test }) => test)]),
   )
 
-/** Abilities over time: by test as they were measured then, by stage from the answers that were given in it. */
+/** Abilities over time: by test as they were measured then, at the end of each stage by the answers up to it. */
 export class AbilityService {
   constructor(
     private readonly db: Db,
@@ -45,22 +46,26 @@ export class AbilityService {
     const answers = groupBy(await new JudgedRepository(this.db, uid).newest(), ({ subject }) => subject)
     const known = await this.items.list('subject', subjectSchema)
     const names = new Map(known.map(({ code, name }) => [code, name]))
-    const today = dateOfStudyDay(studyDay(now))
     return [...new Set([...answers.keys(), ...tests.keys()])].sort().map((subject) => ({
       subject,
       name: names.get(subject) ?? subject,
       tests: tests.get(subject) ?? [],
-      stages: this.stages(answers.get(subject) ?? [], today),
+      stages: this.stages(answers.get(subject) ?? [], now),
     }))
   }
 
-  private stages(answers: readonly JudgedAnswer[], today: string): StageAbility[] {
-    const dated = answers.map((answer) => ({ answer, date: dateOfStudyDay(studyDay(answer.answeredAt)) }))
-    return stagesOfYear(today).map(({ stage, from, until }) => {
-      const last = lastOfEach(
-        dated.filter(({ date }) => date >= from && date < until).map(({ answer }) => answer),
-      )
-      return { stage, from, until, answers: last.length, ability: abilityOfAnswers(last) }
+  private stages(answers: readonly JudgedAnswer[], now: number): StageAbility[] {
+    const today = studyDay(now)
+    const stages = stagesOfYear(dateOfStudyDay(today))
+    const spans = stages.map(({ from, until }) => ({
+      first: studyDayOfDate(from),
+      last: Math.min(studyDayOfDate(until) - 1, today),
+    }))
+    const found = judgedAbilities(answers.map(pastAnswerOf), spans)
+    return stages.map(({ stage, from, until }, at) => {
+      const date = ({ answeredAt }: JudgedAnswer) => dateOfStudyDay(studyDay(answeredAt))
+      const { length } = lastOfEach(answers.filter((one) => date(one) >= from && date(one) < until))
+      return { stage, from, until, answers: length, ability: abilityFrom(found[at], length) }
     })
   }
 }

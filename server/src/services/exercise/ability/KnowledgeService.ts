@@ -1,59 +1,60 @@
 import { subjectSchema } from '@/contracts/base/dictionary'
 import type { KnowledgePoint, KnowledgeSubject } from '@/contracts/exercise/knowledge'
-import { type BookStanding, pointMastery } from '@/domain/ability/pointMastery'
+import { judgedAbilities, pointMastery } from '@/domain/ability/pointMastery'
 import { dateOfStudyDay, mondayOf, studyDay } from '@/domain/memory/studyDay'
 import { weakestFirst } from '@/domain/progress/weakness'
 import { groupBy } from '@/lib/groupBy'
 import type { Db } from '../../../db/Database'
+import type { Clock } from '../../../ports/Clock'
 import type { ItemRepository } from '../../../repository/ItemRepository'
 import { type JudgedAnswer, JudgedRepository } from './JudgedRepository'
-import { abilityOfAnswers, judgedItemOf, lastOfEach } from './lastAnswers'
+import { abilityFrom, abilityOfAnswers, lastOfEach, pastAnswerOf } from './pastAnswers'
 import { MistakeRepository } from '../mistakes/MistakeRepository'
 import { QuestionRepository } from '../questions/QuestionRepository'
 
 const MOST_WEEKS = 8
+const WEEK = 7
 
 type OfferedQuestion = Awaited<ReturnType<QuestionRepository['offered']>>[number]
 type Standing = Awaited<ReturnType<MistakeRepository['standings']>>[number]
 
-const weeksOf = (answers: readonly JudgedAnswer[]): KnowledgeSubject['weeks'] =>
-  [...groupBy(answers, ({ answeredAt }) => mondayOf(studyDay(answeredAt)))]
+const weeksOf = (answers: readonly JudgedAnswer[], today: number): KnowledgeSubject['weeks'] => {
+  const weeks = [...groupBy(answers, ({ answeredAt }) => mondayOf(studyDay(answeredAt)))]
     .slice(0, MOST_WEEKS)
     .reverse()
-    .map(([monday, some]) => {
-      const last = lastOfEach(some)
-      return { from: dateOfStudyDay(monday), answers: last.length, ability: abilityOfAnswers(last) }
-    })
+  const spans = weeks.map(([monday]) => ({ first: monday, last: Math.min(monday + WEEK - 1, today) }))
+  const found = judgedAbilities(answers.map(pastAnswerOf), spans)
+  return weeks.map(([monday, some], at) => {
+    const { length } = lastOfEach(some)
+    return { from: dateOfStudyDay(monday), answers: length, ability: abilityFrom(found[at], length) }
+  })
+}
 
 interface PointParts {
   readonly questions: readonly OfferedQuestion[]
   readonly answers: readonly JudgedAnswer[]
   readonly standings: readonly Standing[]
+  readonly today: number
 }
 
-const pointOf = (point: string, { questions, answers, standings }: PointParts): KnowledgePoint => {
-  const judged = answers.map(judgedItemOf)
+const pointOf = (point: string, { questions, answers, standings, today }: PointParts): KnowledgePoint => {
+  const last = lastOfEach(answers)
   return {
     point,
     questionCount: questions.length,
     testCount: questions.filter(({ type }) => type !== 'writing').length,
-    answers: judged.length,
-    right: judged.filter(({ isRight }) => isRight).length,
+    answers: last.length,
+    right: last.filter(({ share }) => share >= 1).length,
     missed: standings.filter(({ mastered }) => !mastered).length,
-    ...pointMastery({
-      questions: questions.map(({ id, ...item }) => ({ id, item })),
-      answers: judged,
-      standings: new Map<string, BookStanding>(
-        standings.map(({ questionId, mastered }) => [questionId, mastered ? 'mastered' : 'missed']),
-      ),
-    }),
+    ...pointMastery({ questions, answers: answers.map(pastAnswerOf), today }),
   }
 }
 
-/** Mastery of knowledge points from answers and the book of mistakes. */
+/** Mastery of knowledge points from answers, with what the book of mistakes holds beside it. */
 export class KnowledgeService {
   constructor(
     private readonly db: Db,
+    private readonly clock: Clock,
     private readonly items: ItemRepository,
   ) {}
 
@@ -65,6 +66,7 @@ export class KnowledgeService {
   }
 
   async knowledge(uid: number): Promise<KnowledgeSubject[]> {
+    const today = studyDay(this.clock())
     const questions = await new QuestionRepository(this.db).offered()
     const newest = await new JudgedRepository(this.db, uid).newest()
     const standings = await new MistakeRepository(this.db, uid).standings()
@@ -74,20 +76,20 @@ export class KnowledgeService {
     const standingsOf = groupBy(standings, ({ subject, point }) => `${subject}:${point}`)
     return [...groupBy(questions, ({ subject }) => subject)].map(([subject, some]) => {
       const answers = answersOf.get(subject) ?? []
-      const last = lastOfEach(answers)
-      const lastOf = groupBy(last, ({ point }) => point)
+      const answersTo = groupBy(answers, ({ point }) => point)
       return {
         subject,
         name: names.get(subject) ?? subject,
-        ability: abilityOfAnswers(last),
+        ability: abilityOfAnswers(answers, today),
         points: [...groupBy(some, ({ point }) => point)].map(([point, its]) =>
           pointOf(point, {
             questions: its,
-            answers: lastOf.get(point) ?? [],
+            answers: answersTo.get(point) ?? [],
             standings: standingsOf.get(`${subject}:${point}`) ?? [],
+            today,
           }),
         ),
-        weeks: weeksOf(answers),
+        weeks: weeksOf(answers, today),
       }
     })
   }

@@ -1,9 +1,15 @@
 import { untouched } from '@/domain/attempt/AttemptState'
 import type { MemoryEvent } from '@/domain/memory/eventTypes'
+import { studyDayOfDate } from '@/domain/memory/studyDay'
 import { mistakeEvent, type Missed } from '@/domain/mistakes/mistakeEvent'
 import { mistakeReason } from '@/domain/mistakes/mistakeReason'
+import { examOf } from '@/domain/progress/examOf'
+import { shanghaiDate } from '@/lib/shanghaiDate'
+import { examDateSchema } from '@/contracts/course/examDates'
 import type { Db } from '../../../db/Database'
+import { ItemRepository } from '../../../repository/ItemRepository'
 import { mistakeEvents } from '../../../db/schema/mistakes'
+import { readOne } from '../../../db/Read'
 import { lock } from '../../../db/withLock'
 import { EventLog } from '../../../repository/EventLog'
 import type { AttemptReplay } from '../attempts/AttemptReplay'
@@ -32,15 +38,23 @@ const missedIn = (replay: AttemptReplay, questions: Questions, ids: readonly str
   })
 }
 
+/** The study day of the coming exam; undefined where operators name none. */
+const comingExamDay = async (tx: Db, now: number): Promise<number | undefined> => {
+  const exams = await new ItemRepository(readOne(tx)).list('exam', examDateSchema)
+  const exam = examOf(exams, null, shanghaiDate(now))
+  return exam && studyDayOfDate(exam.date)
+}
+
 /** A missed question as a card, with the line of the log that it makes. */
 const filed = (
   missed: Missed,
   history: readonly MemoryEvent[],
   replay: AttemptReplay,
   questions: Questions,
+  examDay: number | undefined,
 ): { event: MemoryEvent; card: FiledCard } | undefined => {
   const { questionId, attemptId, reason, at } = missed
-  const event = mistakeEvent(missed, memoryFrom(history))
+  const event = mistakeEvent(missed, memoryFrom(history), examDay)
   if (history.some(({ id }) => id === event.id)) return undefined
   const standing = statusFromLog(questionId, [...history, event])
   const answer = replay.state.questions.get(questionId)?.answer
@@ -80,8 +94,12 @@ export const recordMistakes = async (
     uid,
     missed.map(({ questionId }) => questionId),
   )
+  // A first mistake comes back on the next day, exam or not.
+  const latest = Math.max(...missed.map(({ at }) => at))
+  const isAgain = [...histories.values()].some(({ length }) => length > 0)
+  const examDay = isAgain ? await comingExamDay(tx, latest) : undefined
   const found = missed.flatMap(
-    (one) => filed(one, histories.get(one.questionId) ?? [], replay, questions) ?? [],
+    (one) => filed(one, histories.get(one.questionId) ?? [], replay, questions, examDay) ?? [],
   )
   if (!found.length) return
   await log.append(

@@ -4,6 +4,7 @@ import { type DiagnosticPart, testedOnly } from '@/domain/attempt/diagnosticTest
 import type { Question, QuestionType } from '@/domain/attempt/Question'
 import type { Db } from '../../../db/Database'
 import { judgedAnswers, questions } from '../../../db/schema/exercises'
+import { calibratedItem } from './calibratedItem'
 
 /** A question with parameters estimated from answers. */
 export interface CalibratedQuestion {
@@ -56,15 +57,10 @@ export class QuestionRepository {
   async byIds(ids: readonly string[]): Promise<ReadonlyMap<string, CalibratedQuestion>> {
     if (!ids.length) return new Map()
     const rows = await this.db
-      .select()
+      .select({ id: questions.id, subject: questions.subject, question: questions.data, ...calibratedItem })
       .from(questions)
       .where(inArray(questions.id, [...ids]))
-    return new Map(
-      rows.map(({ id, subject, data, discrimination, difficulty, guessing }) => [
-        id,
-        { question: data, subject, item: { discrimination, difficulty, guessing } },
-      ]),
-    )
+    return new Map(rows.map(({ id, subject, question, ...item }) => [id, { question, subject, item }]))
   }
 
   /** Ids of some questions of a subject, mixed by the seed. */
@@ -135,9 +131,7 @@ export class QuestionRepository {
         id: questions.id,
         subject: questions.subject,
         area: questions.point,
-        discrimination: questions.discrimination,
-        difficulty: questions.difficulty,
-        guessing: questions.guessing,
+        ...calibratedItem,
       })
       .from(questions)
       .where(and(where, inArray(questions.type, ['single', 'judgement'])))
@@ -152,9 +146,7 @@ export class QuestionRepository {
         subject: questions.subject,
         point: questions.point,
         type: questions.type,
-        discrimination: questions.discrimination,
-        difficulty: questions.difficulty,
-        guessing: questions.guessing,
+        ...calibratedItem,
       })
       .from(questions)
       .where(offered())

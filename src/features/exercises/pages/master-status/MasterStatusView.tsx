@@ -27,7 +27,7 @@ export function MasterStatusView() {
                     .join('，')}
                 </View>
                 <View className="exercise__note">
-                  掌握度是这个知识点里估计会做的题占多少：由每题最后一次作答估计，错题没改对算不会，隔天两次做对算会
+                  掌握度是这个知识点里估计会做的题占多少：主要由每题第一次作答估计，再做旧题按隔了多久计入；错题本单独统计，不影响掌握度
                 </View>
               </Card>
               <View className="mastery-map">

@@ -42,7 +42,7 @@ function Done({ session: { done, known } }: SessionProps) {
     <Empty
       art="done"
       title={done ? `重做了 ${done} 题，做对 ${known} 题` : '今天没有到期的错题'}
-      hint="到期的题会在之后的日子再来；隔天做对两次就算掌握"
+      hint="到期的题会在之后的日子再来；分三天做对、前后隔满两周，就算掌握"
       action={{ text: '看错题本', onPress: () => void navigator.go('exercisesMistakeBook') }}
     />
   )
