@@ -81,7 +81,9 @@ const drawSlides = (film: AuthoredFilm, dir: string): Promise<string[]> =>
   Promise.all(
     film.slides.map(async (slide, index) => {
       const file = join(dir, `slide-${index}.png`)
-      await sharp(Buffer.from(slideSvg(film, slide, index))).png().toFile(file)
+      await sharp(Buffer.from(slideSvg(film, slide, index)))
+        .png()
+        .toFile(file)
       return file
     }),
   )

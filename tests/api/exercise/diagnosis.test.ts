@@ -149,13 +149,9 @@ describe('a visitor', () => {
       code: 'Y40034',
       msg: expect.stringContaining('交卷'),
     })
-    // Opening the page again changes no answer; a full log takes that, but not without end.
-    const openings = (count: number) =>
-      guest.send(Array.from({ length: count }, () => guest.event({ kind: 'open' })))
-    expect((await openings(1)).status).toBe(200)
-    expect((await openings(40)).status).toBe(200)
-    expect((await openings(40)).status).toBe(200)
-    expect((await openings(40)).json).toMatchObject({ code: 'Y40034' })
+    // A full log still takes openings of its page, but not without end.
+    const openings = () => guest.send(Array.from({ length: 40 }, () => guest.event({ kind: 'open' })))
+    for (const status of [200, 200, 400]) expect((await openings()).status).toBe(status)
     expect((await guest.handIn()).json).toMatchObject({ result: { endedAt: expect.any(Number) } })
     let last = 200
     for (let at = 0; at < 130 && last === 200; at += 1)

@@ -97,9 +97,7 @@ test('hundreds of queued calls of one address refuse only that address, with 429
     expect((await invalidLead(other)).statusCode).toBe(400)
     // The operators' key has a queue of its own, behind the same address; a wrong key has none.
     expect((await lead(3001, { from: crowded, key: 'a wrong key' })).statusCode).toBe(429)
-    calls.push(
-      lead(3002, { from: crowded, key: KEY }).then(({ statusCode }) => expect(statusCode).toBe(200)),
-    )
+    calls.push(lead(3002, { from: crowded, key: KEY }).then(({ statusCode }) => expect(statusCode).toBe(200)))
     calls.push(lead(3000, { from: other }).then(({ statusCode }) => expect(statusCode).toBe(200)))
   })
   await Promise.all(calls)

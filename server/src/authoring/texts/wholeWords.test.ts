@@ -26,9 +26,7 @@ test.each(
   普通话 驾照 驾考 软考 计算机二级 专四 专八 考博 港硕 cpa acca gre gmat toefl ielts cfa pmp bec 考公 省考 国考
   专升本 专转本 专接本 自主招生 公积金 社保 医保 房贷 车贷 股票 股市 上证 彩票 疫苗 护照 签证 菜谱 wifi python javascript
   微信聊天 演唱会 猫砂 猫粮 狗粮 宠物 养猫 养狗 蓝屏 重装系统 显卡 充电宝 减肥 追剧 王者荣耀 原神 抖音 淘宝 外卖 高铁 机票 火车票 基金定投 炒股
-  高考 科目二 科目三`.split(
-    /\s+/,
-  ),
+  高考 科目二 科目三`.split(/\s+/),
 )('%s is of elsewhere, whatever is asked of it', (word) => {
   for (const question of [word, `${word}怎么准备`, `${word}考什么`, `${word}难吗`])
     expect([question, ...elsewhereIn(question)]).toEqual([question, word])

@@ -42,7 +42,7 @@ export interface Receipt {
   readonly now: number
 }
 
-/** What became of one piece of a batch, and how many events it made the database read. */
+/** Outcome of one piece of a batch; `read` counts the events that it made the database read. */
 type Appended =
   | { readonly isTooMuch: true; readonly read: number }
   | ({ readonly isTooMuch: false; readonly read: number } & Omit<Receipt, 'now'>)

@@ -23,7 +23,9 @@ const bracketed = (text: string): number => {
 export const functionPowers = (text: string, names: string): string => {
   let read = text
   // From the right, so that what stands further left keeps its place.
-  for (const { index, 0: begin, 1: name = '', 2: inBrackets, 3: bare } of [...text.matchAll(head(names))].reverse()) {
+  for (const { index, 0: begin, 1: name = '', 2: inBrackets, 3: bare } of [
+    ...text.matchAll(head(names)),
+  ].reverse()) {
     const after = read.slice(index + begin.length)
     const length = after.startsWith('(') ? bracketed(after) : (BARE.exec(after)?.[0].length ?? 0)
     const power = inBrackets ?? bare
