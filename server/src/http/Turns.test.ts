@@ -100,8 +100,8 @@ test('close refuses queued calls of every caller at once and queues no more; run
 test('queues of several callers share their space: a call beyond it gets 503 with Retry-After, and a free place is taken at once', async () => {
   const space = new QueueSpace(2)
   const [members, visitors] = [new Turns(1, 10, space), new Turns(1, 10, space)]
-  for (const caller of ['one', 'two']) members.take(caller)
-  visitors.take('three')
+  for (const caller of ['one', 'two']) void members.take(caller)
+  void visitors.take('three')
   const waiting = [members.take('one'), visitors.take('three')]
   expect(() => members.take('two')).toThrow(
     expect.objectContaining({ errorName: 'unavailable', retryAfter: 1 }),
