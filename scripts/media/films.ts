@@ -1,6 +1,6 @@
 /**
- * `npm run films`: makes the films of content/films that have no files yet in content/film-media: slides drawn by Chromium, a
- * voice by espeak-ng, both put together by ffmpeg as playlists (HLS) of two qualities, with subtitles and a first picture. The
+ * `npm run films`: makes the films of content/films that have no files yet in content/film-media: slides drawn by sharp, a voice
+ * by espeak-ng, both put together by ffmpeg as playlists (HLS) of two qualities, with subtitles and a first picture. The
  * times of slides and sentences are written back.
  *   npm run films -- limits matrix   makes these anew
  */
@@ -8,14 +8,13 @@ import { execFileSync } from 'node:child_process'
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { chromium, type Page } from 'playwright-core'
+import sharp from 'sharp'
 import * as v from 'valibot'
 import { type AuthoredFilm, authoredFilmSchema } from '../../server/src/authoring/filmSchema'
 import { readPlaces } from '../../server/src/readConfig'
-import { findChromium } from '../../tests/e2e/harness/findChromium'
-import { QUIET_ARGUMENTS } from '../../tests/e2e/harness/startBrowser'
-import { slideHtml } from './filmParts/slideHtml'
+import { slideSvg } from './filmParts/slideSvg'
 import { webVtt } from './filmParts/webVtt'
+import { needPrograms } from './needPrograms'
 import { readArguments } from '../readArguments'
 
 const USAGE = `npm run films               makes the films that have no files yet
@@ -78,16 +77,16 @@ const speak = (film: AuthoredFilm, dir: string): { parts: string[]; timed: Autho
   return { parts, timed: { ...film, slides, seconds: Math.ceil(at) } }
 }
 
-const drawSlides = async (page: Page, film: AuthoredFilm, dir: string): Promise<string[]> => {
-  const files: string[] = []
-  for (const [index, slide] of film.slides.entries()) {
-    await page.setContent(slideHtml(film, slide, index))
-    const file = join(dir, `slide-${index}.png`)
-    await page.screenshot({ path: file })
-    files.push(file)
-  }
-  return files
-}
+const drawSlides = (film: AuthoredFilm, dir: string): Promise<string[]> =>
+  Promise.all(
+    film.slides.map(async (slide, index) => {
+      const file = join(dir, `slide-${index}.png`)
+      await sharp(Buffer.from(slideSvg(film, slide, index)))
+        .png()
+        .toFile(file)
+      return file
+    }),
+  )
 
 /** The concat list for ffmpeg: each slide lasts as long as its narration. */
 const slideList = (film: AuthoredFilm, files: readonly string[]): string =>
@@ -123,14 +122,14 @@ const joinVoice = (dir: string, parts: readonly string[]): void => {
   )
 }
 
-const make = async (page: Page, name: string): Promise<void> => {
+const make = async (name: string): Promise<void> => {
   const source = join(contentDir, 'films', `${name}.json`)
   const film = v.parse(authoredFilmSchema, JSON.parse(readFileSync(source, 'utf8')))
   const into = join(contentDir, 'film-media', name)
   const dir = mkdtempSync(join(tmpdir(), 'yantu-film-'))
   try {
     const { parts, timed } = speak(film, dir)
-    const files = await drawSlides(page, timed, dir)
+    const files = await drawSlides(timed, dir)
     writeFileSync(join(dir, 'slides.txt'), slideList(timed, files))
     joinVoice(dir, parts)
     rmSync(into, { recursive: true, force: true })
@@ -149,10 +148,8 @@ const main = async (): Promise<void> => {
   const all = readdirSync(join(contentDir, 'films')).map((file) => file.replace('.json', ''))
   const wanted =
     asked.length > 0 ? asked : all.filter((name) => !existsSync(join(contentDir, 'film-media', name)))
-  const browser = await chromium.launch({ executablePath: findChromium(), args: [...QUIET_ARGUMENTS] })
-  const page = await browser.newPage({ viewport: { width: 854, height: 480 } })
-  for (const name of wanted) await make(page, name)
-  await browser.close()
+  if (wanted.length > 0) needPrograms(['espeak-ng', 'ffmpeg'])
+  for (const name of wanted) await make(name)
 }
 
 void main()

@@ -53,3 +53,19 @@ test('the streams of a session end when it has ended, those of others and of vis
   expect(asked.at(-1)).toEqual(['two'])
   streams.close()
 })
+
+test('whole answers of a reader are limited as its streams are, and apart from them', () => {
+  const streams = new OpenStreams({ perUser: 2 })
+  const hold = (kind: 'stream' | 'whole') => {
+    const connection = new Connection()
+    streams.hold(request('one'), { raw: connection } as unknown as FastifyReply, kind)
+    return connection
+  }
+  const [first] = [hold('whole'), hold('whole')]
+  expect(() => hold('whole')).toThrow(expect.objectContaining({ errorName: 'streamsTooMany' }))
+  for (let no = 0; no < 2; no += 1) hold('stream')
+  expect(() => hold('stream')).toThrow(expect.objectContaining({ errorName: 'streamsTooMany' }))
+  first.destroy()
+  expect(() => hold('whole')).not.toThrow()
+  streams.close()
+})

@@ -37,11 +37,19 @@ export class OpenStreams {
     this.limits = { ...LIMITS, ...limits }
   }
 
-  /** Counts a stream until its connection ends; throws `streamsTooMany` when its reader has enough of them, `unavailable` when the process has. */
-  hold({ session, staff, ip }: FastifyRequest, { raw: connection }: FastifyReply): void {
+  /**
+   * Counts a stream, or an answer that is waited for as a whole, until its connection ends. The two are counted apart: a reader
+   * with too many streams still gets whole answers. Throws `streamsTooMany` when its reader has enough of them, `unavailable` when the
+   * process has.
+   */
+  hold(
+    { session, staff, ip }: FastifyRequest,
+    { raw: connection }: FastifyReply,
+    kind: 'stream' | 'whole' = 'stream',
+  ): void {
     const { perUser, perAddress, inAll } = this.limits
     const member = session ? `user ${session.uid}` : staff && `staff ${staff.staffId}`
-    const reader = member ?? `address ${doorOf(ip)}`
+    const reader = `${kind} of ${member ?? `address ${doorOf(ip)}`}`
     const open = this.byReader.get(reader) ?? 0
     if (open >= (member ? perUser : perAddress)) throw new ApiError('streamsTooMany')
     // A destroyed connection emits no close event, so refuse it here.

@@ -1,6 +1,6 @@
 import { EventEmitter } from 'node:events'
 import { ApiError } from './ApiError'
-import { Turns } from './Turns'
+import { QueueSpace, Turns } from './Turns'
 
 /** Work that runs until `end` is called. */
 const held = () => {
@@ -95,4 +95,26 @@ test('close refuses queued calls of every caller at once and queues no more; run
   await running
   turns.leave('other')
   expect(turns.callers).toBe(0)
+})
+
+test('queues of several callers share their space: a call beyond it gets 503 with Retry-After, and a free place is taken at once', async () => {
+  const space = new QueueSpace(2)
+  const [members, visitors] = [new Turns(1, 10, space), new Turns(1, 10, space)]
+  for (const caller of ['one', 'two']) void members.take(caller)
+  void visitors.take('three')
+  const waiting = [members.take('one'), visitors.take('three')]
+  expect(() => members.take('two')).toThrow(
+    expect.objectContaining({ errorName: 'unavailable', retryAfter: 1 }),
+  )
+  expect(visitors.take('four')).toBeUndefined()
+  members.leave('one')
+  await waiting[0]
+  const next = members.take('two')
+  expect(next).toBeInstanceOf(Promise)
+  // Closing frees the space of every queue.
+  members.close()
+  visitors.close()
+  await expect(next).rejects.toBeInstanceOf(ApiError)
+  await expect(waiting[1]).rejects.toBeInstanceOf(ApiError)
+  expect(space.isFull).toBe(false)
 })

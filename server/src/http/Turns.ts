@@ -22,6 +22,25 @@ export interface Connection {
   off(event: 'close', listener: () => void): unknown
 }
 
+/** Room for queued calls that several queues share: each waiting call holds a connection and its body in memory. */
+export class QueueSpace {
+  private taken = 0
+
+  constructor(private readonly most: number) {}
+
+  get isFull(): boolean {
+    return this.taken >= this.most
+  }
+
+  /** Counts a call until the returned function is called. */
+  enter(): () => void {
+    this.taken += 1
+    return () => {
+      this.taken -= 1
+    }
+  }
+}
+
 /**
  * Limits concurrency per caller: a few calls run, the others queue in the process, before they take a connection to the database.
  * A flood of one caller delays only that caller.
@@ -33,10 +52,12 @@ export class Turns {
   constructor(
     private readonly most: number,
     private readonly mostWaiting: number,
+    private readonly space = new QueueSpace(Infinity),
   ) {}
 
   /**
-   * Takes a place, at once or, with a promise, when it is free; throws `tooManyRequests` when the queue is full. The promise
+   * Takes a place, at once or, with a promise, when it is free; throws `tooManyRequests` when the caller's queue is full, and
+   * `unavailable` when all queues together are. The promise
    * rejects with `unavailable` when `connection` closes or the server stops: the call leaves the queue at once.
    */
   take(caller: string, connection?: Connection): Promise<void> | undefined {
@@ -50,6 +71,7 @@ export class Turns {
     if (this.isClosed || connection?.destroyed) throw new ApiError('unavailable')
     if (line.waiting.size >= this.mostWaiting)
       throw new ApiError('tooManyRequests', undefined, undefined, RETRY_AFTER_S)
+    if (this.space.isFull) throw new ApiError('unavailable', undefined, undefined, RETRY_AFTER_S)
     return this.wait(line, connection)
   }
 
@@ -91,7 +113,9 @@ export class Turns {
 
   private wait({ waiting }: Line, connection: Connection | undefined): Promise<void> {
     return new Promise((resolve, reject) => {
+      const free = this.space.enter()
       const stop = (): void => {
+        free()
         waiting.delete(waiter)
         connection?.off('close', waiter.refuse)
       }

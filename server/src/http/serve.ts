@@ -133,18 +133,19 @@ interface GrowingDeps {
 }
 
 /**
- * The same for answers that may stream while they grow: sent as events to callers that accept an event stream and have
- * not too many open; others get the whole answer.
+ * The same for answers that may stream while they grow: sent as events to callers that accept an event stream; others wait for
+ * the whole answer. Both hold a connection for long, so the open ones of each reader are limited.
  */
 export const createServeGrowing =
   (app: FastifyInstance, registry: SchemaRegistry, { streams, endTurn }: GrowingDeps): ServeGrowing =>
   (contract, handler) =>
     addRoute(app, registry, contract, async (call, reply) => {
-      if (!call.request.headers.accept?.includes(EVENT_STREAM)) {
+      const isStream = call.request.headers.accept?.includes(EVENT_STREAM) === true
+      streams.hold(call.request, reply, isStream ? 'stream' : 'whole')
+      if (!isStream) {
         const growing = await handler(call)
         endTurn(call.request)
         return answer(contract, await growing.whole())
       }
-      streams.hold(call.request, reply)
       return sendEvents(reply, (await handler(call)).events, contract.events)
     })

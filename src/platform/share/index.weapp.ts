@@ -8,9 +8,12 @@ export const share: Share = {
   setUp: async () => true,
   offer: (card, reach) => {
     offered = card
-    // Taro writes `menus` itself, out of items that it knows by other names or leaves as they are.
-    if (reach === 'all') void Taro.showShareMenu({ showShareItems: ['shareAppMessage', 'shareTimeline'] })
-    else void Taro.hideShareMenu(reach === 'friends' ? { menus: ['shareTimeline'] } : {})
+    if (reach === 'none') return void Taro.hideShareMenu({})
+    // Taro writes `menus` itself, out of items that it knows by other names or leaves as they are. What was hidden before stays
+    // hidden until it is shown by name, so a page that was private is opened to friends again here.
+    const items = reach === 'all' ? ['shareAppMessage', 'shareTimeline'] : ['shareAppMessage']
+    void Taro.showShareMenu({ showShareItems: items })
+    if (reach === 'friends') void Taro.hideShareMenu({ menus: ['shareTimeline'] })
   },
   current: () => offered,
 }

@@ -89,7 +89,25 @@ describe('Field', () => {
     const field = input('验证码')
     expect(field.maxLength).toBeGreaterThan(40)
     fireEvent.input(field, { target: { value: pasted } })
-    expect([field.value, field.maxLength]).toEqual(['123456', 6])
+    expect(field.value).toBe('123456')
+    // A whole code takes no seventh digit.
+    fireEvent.input(field, { target: { value: '1234560' } })
+    expect(field.value).toBe('123456')
+  })
+
+  it.each([
+    ['123456', '123456654321', '654321'],
+    ['123456', '123456【研途】验证码 654321，5 分钟内有效', '654321'],
+    ['12', '12654321', '654321'],
+    ['123456', '【研途】验证码 654321', '654321'],
+    ['123456', '1234567', '123456'],
+    ['12345', '123456', '123456'],
+    ['123456', '12345', '12345'],
+  ])('a field that holds %s and gets %j shows %s', (value, text, shown) => {
+    render(<Owner label="验证码" type="code" maxLength={6} value={value} />)
+    expect(input('验证码').maxLength).toBeGreaterThan(100)
+    fireEvent.input(input('验证码'), { target: { value: text } })
+    expect(input('验证码').value).toBe(shown)
   })
 
   it('leaves a word as it is typed: what corrects it would answer for the learner', () => {
@@ -102,8 +120,13 @@ describe('Field', () => {
   })
 
   it('limits the length, asks for the right keyboard and can be disabled', () => {
-    render(<Owner type="code" maxLength={6} disabled value="123456" />)
-    expect(input().maxLength).toBe(6)
+    render(
+      <>
+        <Owner type="code" maxLength={6} disabled value="123456" />
+        <Owner label="姓名" maxLength={6} />
+      </>,
+    )
+    expect(input('姓名').maxLength).toBe(6)
     expect(input().inputMode).toBe('numeric')
     expect(input().autocomplete).toBe('one-time-code')
     expect(input().disabled).toBe(true)

@@ -48,6 +48,12 @@ const typed = (value: string, most: number): string => cutText(cleanLine(value),
 const codeIn = (pasted: string, most: number): string =>
   (new RegExp(`\\d{${most}}`).exec(pasted)?.[0] ?? pasted.replace(/\D/g, '')).slice(0, most)
 
+/** The code of a field that held `old`: one that was pasted beside it replaces it. */
+const newCode = (text: string, most: number, old: string): string => {
+  const added = codeIn(text.replace(old, ''), most)
+  return added.length < most ? codeIn(text, most) : added
+}
+
 const isSecret = (type: FieldType | undefined): boolean => type === 'password' || type === 'newPassword'
 
 /** A line of text to fill in, with its label, its error and its hint tied to it. */
@@ -131,12 +137,12 @@ function FieldInput(props: InputProps) {
     required: required || undefined,
     testId,
   })
-  // A message is pasted whole, and cut to its code then; only a whole code takes no more.
+  // A message is pasted whole, and cut to its code then.
   const isCode = type === 'code'
-  const most = isCode && value.length < maxLength ? LONGEST : maxLength
+  const most = isCode ? LONGEST : maxLength
   const told = (text: string): string => {
     if (secret) return text
-    return isCode ? codeIn(text.normalize('NFKC'), maxLength) : typed(text, maxLength)
+    return isCode ? newCode(text.normalize('NFKC'), maxLength, value) : typed(text, maxLength)
   }
   const focus = (focused: boolean): void => {
     props.onFocusChange(focused)

@@ -149,6 +149,9 @@ describe('a visitor', () => {
       code: 'Y40034',
       msg: expect.stringContaining('交卷'),
     })
+    // A full log still takes openings of its page, but not without end.
+    const openings = () => guest.send(Array.from({ length: 40 }, () => guest.event({ kind: 'open' })))
+    for (const status of [200, 200, 400]) expect((await openings()).status).toBe(status)
     expect((await guest.handIn()).json).toMatchObject({ result: { endedAt: expect.any(Number) } })
     let last = 200
     for (let at = 0; at < 130 && last === 200; at += 1)

@@ -5,10 +5,11 @@ import { addressOf } from '../harness/addressOf'
 import { type Backend, startBackend } from '../harness/startBackend'
 
 const MOST = 20
+const KEY = 'key of the operators'
 
 let backend: Backend
 beforeAll(async () => {
-  backend = await startBackend({ mostAtWork: MOST })
+  backend = await startBackend({ mostAtWork: MOST, operatorKey: KEY })
 })
 afterAll(() => backend.stop())
 
@@ -20,13 +21,17 @@ const read = (n: number) =>
     url: addressOf(goodsList, { query: { size: 10 } }),
     remoteAddress: addressAt(n),
   })
-const lead = (n: number, { from = addressAt(n), signal }: { from?: string; signal?: AbortSignal } = {}) =>
+const lead = (
+  n: number,
+  { from = addressAt(n), signal, key }: { from?: string; signal?: AbortSignal; key?: string } = {},
+) =>
   backend.fastify.inject({
     method: salesClue.method,
     url: addressOf(salesClue, {}),
     remoteAddress: from,
     payload: { phone: String(13_500_000_000 + n), promotionId: '127' },
     ...(signal && { signal }),
+    ...(key && { headers: { 'x-operator-key': key } }),
   })
 const many = <T>(count: number, work: (n: number) => Promise<T>): Promise<T[]> =>
   Promise.all(Array.from({ length: count }, (_, n) => work(n)))
@@ -90,6 +95,9 @@ test('hundreds of queued calls of one address refuse only that address, with 429
     await refused
     expect(new Set(statuses)).toEqual(new Set([429]))
     expect((await invalidLead(other)).statusCode).toBe(400)
+    // The operators' key has a queue of its own, behind the same address; a wrong key has none.
+    expect((await lead(3001, { from: crowded, key: 'a wrong key' })).statusCode).toBe(429)
+    calls.push(lead(3002, { from: crowded, key: KEY }).then(({ statusCode }) => expect(statusCode).toBe(200)))
     calls.push(lead(3000, { from: other }).then(({ statusCode }) => expect(statusCode).toBe(200)))
   })
   await Promise.all(calls)

@@ -5,11 +5,15 @@ import { MemoryLog } from '@/domain/memory/MemoryLog'
 import { type Backend, startBackend } from '../harness/startBackend'
 import { DAY, newLearner } from '../harness/wordLearner'
 
+/** So many words with a full log each are more than one statement reads. */
+const MANY = 52
+const ANSWERS = 1990
+
 let backend: Backend
 let words: string[]
 beforeAll(async () => {
   backend = await startBackend()
-  const part = await backend.ask(bookWords, { params: { bookId: 'kaoyan' }, query: { size: 2 } })
+  const part = await backend.ask(bookWords, { params: { bookId: 'kaoyan' }, query: { size: MANY } })
   words = part.words.map(({ id }) => id)
 })
 afterAll(() => backend.stop())
@@ -63,4 +67,20 @@ test('more answers to one word than anybody gives: what would have them all repl
     refused: [undo.id],
   })
   expect(await me.send([me.answer(one, 3, backend.time.now)])).toMatchObject({ accepted: 1, refused: [] })
+})
+
+test('a batch of words whose answers are too many to be read together is taken in by halves', async () => {
+  const me = await newLearner(backend, '13800000003')
+  const list = words.map((word) => `'${word}'`).join(',')
+  await backend.rows(
+    `insert into word_events (uid, seq, id, word, device, kind, at, grade, source, proved, took, due)
+     select ${me.uid}, row_number() over (), 'old-' || w || '-' || n, w, 'aaaaaaaa', 'review',
+       to_timestamp(${backend.time.now / 1000} - 86400 * 60 + n * 60), 3, 'card', true, 1000,
+       to_timestamp(${backend.time.now / 1000})
+     from unnest(array[${list}]) as w, generate_series(1, ${ANSWERS}) as n`,
+  )
+  const events = words.map((word) => me.answer(word, 3, backend.time.now))
+  expect(events).toHaveLength(MANY)
+  expect(await me.send(events)).toMatchObject({ accepted: MANY, duplicated: 0, refused: [] })
+  expect(await me.send(events)).toMatchObject({ accepted: 0, duplicated: MANY, refused: [] })
 })

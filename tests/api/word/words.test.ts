@@ -168,3 +168,7 @@ test('a note is kept, replaced and removed, and only for words there are', async
   const missing = await backend.call(saveWordNote, { ...at('none'), body: { text: 'x' } }, token)
   expect(missing).toMatchObject({ status: 404 })
 })
+
+test('a word typed in letters of full width is found', async () => {
+  expect((await ask('ａｂａｎｄｏｎ'))[0]).toEqual((await ask('abandon'))[0])
+})

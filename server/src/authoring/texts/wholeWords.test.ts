@@ -24,9 +24,9 @@ test.each(
   `公务员 行测 申论 事业编 事业单位 选调生 三支一扶 公考 雅思 托福 多邻国 教资 教师资格证 教师资格 教招 教师编 法考 司法考试
   注会 注册会计师 初级会计 中级会计 会计证 二建 一建 二级建造师 一级建造师 建造师 消防工程师 护士资格证 执业医师 执业药师
   普通话 驾照 驾考 软考 计算机二级 专四 专八 考博 港硕 cpa acca gre gmat toefl ielts cfa pmp bec 考公 省考 国考
-  专升本 专转本 专接本 自主招生 公积金 社保 医保 房贷 车贷 股票 股市 上证 彩票 疫苗 护照 签证 菜谱 wifi python javascript 高考 科目二 科目三`.split(
-    /\s+/,
-  ),
+  专升本 专转本 专接本 自主招生 公积金 社保 医保 房贷 车贷 股票 股市 上证 彩票 疫苗 护照 签证 菜谱 wifi python javascript
+  微信聊天 演唱会 猫砂 猫粮 狗粮 宠物 养猫 养狗 蓝屏 重装系统 显卡 充电宝 减肥 追剧 王者荣耀 原神 抖音 淘宝 外卖 高铁 机票 火车票 基金定投 炒股
+  高考 科目二 科目三`.split(/\s+/),
 )('%s is of elsewhere, whatever is asked of it', (word) => {
   for (const question of [word, `${word}怎么准备`, `${word}考什么`, `${word}难吗`])
     expect([question, ...elsewhereIn(question)]).toEqual([question, word])
@@ -64,6 +64,9 @@ test.each([
   '天气热学不进去怎么办',
   'app打不开怎么办',
   'qq怎么登录',
+  '怎么用微信登录',
+  '怎么分享到微信朋友圈',
+  '页面黑屏怎么办',
 ])('%s names nothing of elsewhere', (question) => {
   expect(elsewhereIn(question)).toEqual([])
 })

@@ -30,7 +30,8 @@ const OTHER_EXAMS = [
 
 /** Other topics of candidates' questions: a question with an exam word belongs to the exam. */
 const BESIDE = [
-  ...`专升本 专转本 专接本 自主招生 公积金 社保 医保 房贷 车贷 留学 出国 股票 股市 上证 彩票 疫苗 护照 签证 菜谱 wifi python javascript`.split(
+  ...`专升本 专转本 专接本 自主招生 公积金 社保 医保 房贷 车贷 留学 出国 股票 股市 上证 彩票 疫苗 护照 签证 菜谱 wifi python javascript
+  微信聊天 演唱会 猫砂 猫粮 狗粮 宠物 养猫 养狗 蓝屏 重装系统 显卡 充电宝 减肥 追剧 王者荣耀 原神 抖音 淘宝 外卖 高铁 机票 火车票 基金定投 炒股`.split(
     /\s+/,
   ),
   '高考(?![核察场点])',

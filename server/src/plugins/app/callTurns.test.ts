@@ -22,7 +22,7 @@ const KEY = 'key of the operators'
 const isOperator = createIsOperator(KEY)
 
 /** A backend whose calls end when they are let go; the token's first letter says whose it is. */
-const start = (mostAtWork = 500) => {
+const start = (mostAtWork = 500, mostWaiting?: number) => {
   const app = Fastify()
   const held = new Map<string, (() => void)[]>()
   let isOpen = false
@@ -31,7 +31,7 @@ const start = (mostAtWork = 500) => {
   app.addHook('preValidation', async () => void (arrived += 1))
   app.addHook('onSend', async (_, { statusCode }) => void answered.push(statusCode))
   registerErrors(app, new DiskWatch(() => 0))
-  registerCallTurns(app, isOperator)
+  registerCallTurns(app, isOperator, mostWaiting)
   registerLoadShedding(app, mostAtWork)
   registerSessions(app, {
     findSession: async (token) => ({ uid: token.charCodeAt(0), tokenHash: token, expiresAt: 0 }),
@@ -128,6 +128,28 @@ test('load shedding counts running calls only: hundreds of queued calls of two a
   open()
   const answers = await Promise.all([...crowd, ...others])
   expect(answers.filter(({ statusCode }) => statusCode !== 200)).toEqual([])
+})
+
+test('all queues together hold so many: beyond it a call that would wait is refused; one that finds a place runs', async () => {
+  const { get, getAsOperator, open, inWork } = start(500, 20)
+  let refused = 0
+  const crowd = ['a', 'b', 'c', 'd'].flatMap((who) =>
+    Array.from({ length: 20 }, async () => {
+      const answer = await get(who)
+      if (answer.statusCode === 200) return
+      expect(answer.statusCode).toBe(503)
+      expect(answer.headers['retry-after']).toBe('1')
+      refused += 1
+    }),
+  )
+  await until(() => refused === 80 - 4 * MOST_IN_WORK - 20)
+  const others = [get('e'), get()]
+  const operators = Array.from({ length: MOST_OPERATORS_IN_WORK + 1 }, () => getAsOperator())
+  await until(() => inWork('101') === 1 && inWork('visitor') === 1)
+  open()
+  await Promise.all(crowd)
+  for (const answer of await Promise.all([...others, ...operators])) expect(answer.statusCode).toBe(200)
+  expect(refused).toBe(48)
 })
 
 test('load shedding refuses calls of distinct callers beyond its bound with 503', async () => {

@@ -1,7 +1,7 @@
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { IsOperator } from '../../http/createIsOperator'
 import { doorOf } from '../../http/networkOf'
-import { Turns } from '../../http/Turns'
+import { QueueSpace, Turns } from '../../http/Turns'
 
 /** Concurrent calls of an account. */
 export const MOST_IN_WORK = 3
@@ -12,6 +12,8 @@ export const MOST_OPERATORS_IN_WORK = 8
 /** Queued calls: a device that comes back online sends all it kept, and visitors of a school share one address. */
 const MOST_WAITING = 100
 const MOST_VISITORS_WAITING = 300
+/** Queued calls of all callers together: their bodies are in memory (docs/operations.md). */
+const MOST_WAITING_IN_ALL = 2000
 
 interface Caller {
   readonly kind: 'member' | 'visitor' | 'operator'
@@ -35,10 +37,16 @@ export type EndTurn = (request: FastifyRequest) => void
  * sent: slow networks hold none. Refuses queued calls with 503 when their client disconnects or the server stops. Registered
  * before load shedding, which counts running calls only, and before the sessions, which check again a session that waited.
  */
-export const registerCallTurns = (app: FastifyInstance, isOperator: IsOperator): EndTurn => {
+export const registerCallTurns = (
+  app: FastifyInstance,
+  isOperator: IsOperator,
+  mostWaiting = MOST_WAITING_IN_ALL,
+): EndTurn => {
+  const space = new QueueSpace(mostWaiting)
   const turnsOf = {
-    member: new Turns(MOST_IN_WORK, MOST_WAITING),
-    visitor: new Turns(MOST_VISITORS_IN_WORK, MOST_VISITORS_WAITING),
+    member: new Turns(MOST_IN_WORK, MOST_WAITING, space),
+    visitor: new Turns(MOST_VISITORS_IN_WORK, MOST_VISITORS_WAITING, space),
+    // The operators' queue is bounded by itself: no crowd of others fills it.
     operator: new Turns(MOST_OPERATORS_IN_WORK, MOST_WAITING),
   }
   const places = new Map<FastifyRequest, () => void>()

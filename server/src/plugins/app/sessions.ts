@@ -5,7 +5,7 @@ import { authoriseBody, authorisePath } from '../../http/authorise'
 import { doorOf } from '../../http/networkOf'
 import type { FindSession, Session } from '../../http/Session'
 import { SESSION_LEASE } from '../../http/sessionLease'
-import { Turns } from '../../http/Turns'
+import { QueueSpace, Turns } from '../../http/Turns'
 import { admitStaff, isForStaff, rereadStaff, type StaffSessionDeps } from './staffSessions'
 
 declare module 'fastify' {
@@ -22,6 +22,7 @@ declare module 'fastify' {
 /** Concurrent and queued look-ups of tokens per address: a flood of made-up tokens delays only its own address. */
 const MOST_LOOKUPS = 6
 const MOST_LOOKUPS_WAITING = 500
+const MOST_LOOKUPS_WAITING_IN_ALL = 5000
 
 const bearer = /^Bearer ([\w-]{20,200})$/i
 
@@ -57,7 +58,7 @@ export interface SessionDeps extends StaffSessionDeps {
 /** Reads the bearer token of a call and the operator's key, and lets `authorise` decide. */
 export const registerSessions = (app: FastifyInstance, deps: SessionDeps): void => {
   const { findSession, isOperator } = deps
-  const lookups = new Turns(MOST_LOOKUPS, MOST_LOOKUPS_WAITING)
+  const lookups = new Turns(MOST_LOOKUPS, MOST_LOOKUPS_WAITING, new QueueSpace(MOST_LOOKUPS_WAITING_IN_ALL))
   const find: FindOf = ({ request, raw }, accessToken) =>
     lookups.run(doorOf(request.ip), () => findSession(accessToken), raw)
   app.addHook('preClose', (done) => {

@@ -42,6 +42,11 @@ export interface Receipt {
   readonly now: number
 }
 
+/** Outcome of one piece of a batch; `read` counts the events that it made the database read. */
+type Appended =
+  | { readonly isTooMuch: true; readonly read: number }
+  | ({ readonly isTooMuch: false; readonly read: number } & Omit<Receipt, 'now'>)
+
 /** The log: appended by devices, read by their siblings, replayed into states by the rule the devices use. */
 export class ReviewService {
   constructor(
@@ -87,31 +92,39 @@ export class ReviewService {
   /** One piece after the other: no transaction holds the log, a connection or the process for long. */
   private async appendAll(uid: number, events: readonly MemoryEvent[]) {
     const all = { read: 0, accepted: 0, duplicated: 0, refused: [] as string[], now: this.clock() }
-    for (let at = 0; at < events.length; at += TOGETHER) {
-      const piece = events.slice(at, at + TOGETHER)
-      const { read, accepted, duplicated, refused } = await withLock(this.db, wordsLock(uid), (tx) =>
-        this.appendIn(tx, uid, piece),
-      )
-      all.read += read
-      all.accepted += accepted
-      all.duplicated += duplicated
-      all.refused.push(...refused)
+    const pieces = Array.from({ length: Math.ceil(events.length / TOGETHER) }, (_, at) =>
+      events.slice(at * TOGETHER, (at + 1) * TOGETHER),
+    )
+    for (let piece = pieces.shift(); piece; piece = pieces.shift()) {
+      const whole = piece
+      const done = await withLock(this.db, wordsLock(uid), (tx) => this.appendIn(tx, uid, whole))
+      all.read += done.read
+      if (done.isTooMuch) {
+        const half = Math.ceil(piece.length / 2)
+        pieces.unshift(piece.slice(0, half), piece.slice(half))
+        continue
+      }
+      all.accepted += done.accepted
+      all.duplicated += done.duplicated
+      all.refused.push(...done.refused)
     }
     return all
   }
 
-  private async appendIn(tx: Db, uid: number, events: readonly MemoryEvent[]) {
+  /** Appends one piece, or reports that its words have too many answers to be read together; one word alone never has. */
+  private async appendIn(tx: Db, uid: number, events: readonly MemoryEvent[]): Promise<Appended> {
     const now = this.clock()
     const timely = events.filter((event) => isEventId(event) && event.at <= now + AHEAD_MS)
     const log = new LogRepository(tx, uid)
     const reading = await log.read(timely)
-    if (reading.behind.length > MOST_READ) throw new ApiError('tooManyRequests')
+    if (reading.behind.length > MOST_READ) return { isTooMuch: true, read: reading.behind.length }
     const crowded = crowdedWords(reading.behind)
     const sound = timely.filter(({ word }) => reading.words.has(word) && !crowded.has(word))
     const byId = new Map(sound.map((event) => [event.id, event]))
     const fresh = [...byId.values()].filter(({ id }) => !reading.known.has(id))
     if (fresh.length) await log.append(reading.last, fresh, replayNew(reading, fresh))
     return {
+      isTooMuch: false,
       read: reading.behind.length + fresh.length,
       accepted: fresh.length,
       duplicated: sound.length - fresh.length,

@@ -1,6 +1,7 @@
 import type { Book, BookWords, SearchHit } from '@/contracts/word/books'
 import type { WordDetail } from '@/contracts/word/wordFields'
 import { editDistance } from '@/domain/vocabulary/editDistance'
+import { halfWidth } from '../../db/containing'
 import { wordBookSchema } from '../../authoring/wordSchema'
 import { orThrow } from '../../http/orThrow'
 import type { ItemRepository } from '../../repository/ItemRepository'
@@ -70,7 +71,7 @@ export class WordService {
 
   /** Chinese is looked up in the senses, anything else in spellings. */
   async search(query: string, size: number): Promise<SearchHit[]> {
-    const text = query.trim().toLowerCase()
+    const text = halfWidth(query).trim().toLowerCase()
     if (isChinese(text)) {
       const rows = await this.words.meaning(text, size)
       return rows.map((row) => ({ ...row, match: 'meaning' as const }))

@@ -33,8 +33,11 @@ interface AttemptLogDeps {
   onFull(): void
   /** Moves an event that the backend refuses for good to quarantine; false when the device has no room there. */
   setAside(event: SentEvent, error: ApiError): boolean
-  /** Called with answers that the backend has ignored, before they are dropped: too late, or of a question whose key is known. */
-  onIgnored(answers: readonly SentEvent[]): void
+  /**
+   * Called with answers that the backend has ignored, before they are dropped: too late, or of a question whose key is known.
+   * Returns those that must stay in their place, because a full device cannot move them to quarantine.
+   */
+  onIgnored(answers: readonly SentEvent[]): readonly SentEvent[]
 }
 
 /**
@@ -229,7 +232,8 @@ export class AttemptLog {
     const refused = new Set(answer.refused)
     attemptStorage.events.markSent(part.filter(({ id }) => !refused.has(id)))
     const ignored = part.filter(({ id, kind }) => refused.has(id) && kind === 'answer')
-    if (ignored.length > 0) onIgnored(ignored)
+    // Skipped events survive the withdrawal: they lie where they are until the device has room.
+    if (ignored.length > 0) for (const { id } of onIgnored(ignored)) attemptStorage.events.skip(id)
     attemptStorage.events.withdraw(refused)
     runInAction(() => {
       // Reload when events were refused, another device answered, or an adaptive test has its next question.

@@ -168,7 +168,7 @@ export class Attempts {
       onIgnored: (answers) => {
         ui.say(`有 ${answers.length} 处作答没有计入：${NOT_COUNTED}`)
         // Keep own writing, which can be copied.
-        for (const event of answers) if (textOfEvent(event) !== '') setAside(event, NOT_COUNTED)
+        return answers.filter((event) => textOfEvent(event) !== '' && !setAside(event, NOT_COUNTED))
       },
     })
     return log

@@ -68,7 +68,19 @@ const start = (storage: ReturnType<typeof memoryStore>, api: AttemptApi) => {
         key: attemptStorage.events.keyOf(event),
         value: JSON.stringify(event),
       }),
-    onIgnored: () => undefined,
+    onIgnored: (answers) =>
+      answers.filter(
+        (event) =>
+          !refused.setAside({
+            id: event.id,
+            owner: '7',
+            kind: 'answer',
+            text: textOfEvent(event),
+            reason: 'late',
+            key: attemptStorage.events.keyOf(event),
+            value: JSON.stringify(event),
+          }),
+      ),
   })
   return { log, refused, said, attemptStorage }
 }
@@ -162,4 +174,31 @@ it('a full device skips the refused answer and keeps it where it lies', async ()
   expect(await log.sync()).toBe(true)
   expect([taken.size, refused.list.length]).toEqual([2, 1])
   expect(disk.keys().filter((key) => key.includes(':unsent:'))).toHaveLength(1)
+})
+
+it('a full device keeps an ignored answer where it lies, and moves it to quarantine once there is room', async () => {
+  const disk = memoryStore()
+  let isFull = true
+  const full = {
+    ...disk,
+    set: (key: string, value: string) => !(isFull && key.startsWith('refused:')) && disk.set(key, value),
+  }
+  const { api } = room()
+  const ignoring: AttemptApi = {
+    ...api,
+    send: async (batch) => ({ ...(await api.send(batch)), refused: batch.events.map(({ id }) => id) }),
+    read: () =>
+      Promise.resolve({ questions: [], answers: [], endedAt: null, endsAt: null } as unknown as Awaited<
+        ReturnType<AttemptApi['read']>
+      >),
+  }
+  const first = start(full, ignoring)
+  write(first.log, 'an essay')
+  await first.log.sync()
+  const places = () => disk.keys().filter((key) => key.includes(':unsent:')).length
+  expect([first.log.unsentCount, places()]).toEqual([0, 1])
+  isFull = false
+  const { log, refused } = start(full, ignoring)
+  await log.sync()
+  expect([refused.list.map(({ text }) => text), places()]).toEqual([['an essay'], 0])
 })

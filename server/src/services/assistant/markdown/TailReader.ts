@@ -62,6 +62,12 @@ const FACTOR = /[A-Za-z\d)\]]/
 const AFTER_FACTOR = /[A-Za-z\d([\\)=\u3000-\u303F\uFF00-\uFFEF]/
 /** A run of stars that may open: it stands before a text, and behind no factor. */
 const OPENER = /(?<![A-Za-z\d)\]*])\*+(?=[^\s*])/
+/** A name of a program behind a star, and what no emphasis has behind its first word: int *p = &a, char **argv) names a pointer. */
+const POINTED =
+  /^[A-Za-z_]\w*(?:\[|\+\+|--|->|[ \t]*[,;)=，。；、）]|[ \t]+[\u4E00-\u9FFF]|[\u4E00-\u9FFF]|[ \t]*\n)/
+/** The name is not whole yet. */
+const OPEN_POINTER = /\*{1,2}(?:[A-Za-z_]\w*[ \t]*[-+]?)?$/y
+const POINTERS = new RegExp(`(?<![\\w)\\]*])\\*{1,2}(?=${POINTED.source.slice(1)})`, 'g')
 
 /** A star between factors multiplies, one between blanks is a star, and one that closes nothing marks a matrix: A*，r(A*). */
 const readStars = (found: RegExpExecArray, before: string): string => {
@@ -69,8 +75,11 @@ const readStars = (found: RegExpExecArray, before: string): string => {
   const next = nextTo(found)
   const isFactor = FACTOR.test(before) && AFTER_FACTOR.test(next)
   const line = input.slice(input.lastIndexOf('\n', index - 1) + 1, index)
-  const closesNothing = (isGap(next) || isFactor) && !OPENER.test(line)
-  return (isFactor && run === '*') || closesNothing || (isGap(before) && isGap(next)) ? run : ''
+  const opens = OPENER.test(line.replace(POINTERS, ''))
+  const isPointer =
+    !opens && run.length <= 2 && !isWord(before) && POINTED.test(input.slice(index + run.length))
+  const closesNothing = (isGap(next) || isFactor) && !opens
+  return isPointer || (isFactor && run === '*') || closesNothing || (isGap(before) && isGap(next)) ? run : ''
 }
 
 const readLines = (found: RegExpExecArray, before: string): string => {
@@ -98,7 +107,7 @@ const SIGNS: readonly Sign[] = [
     open: /!?(?:\[[^\]\n]{0,200}|\[[^\]\n]{1,200}\](?:\([^)\s]{0,300})?)$|!$/y,
     read: ([, text = '']) => wholeText(text),
   },
-  { found: /\*+/y, open: /\*+$/y, read: readStars },
+  { found: /\*+/y, open: OPEN_POINTER, read: readStars },
   { found: /_+/y, open: /_+$/y, read: readLines },
   { found: /~+/y, open: /~+$/y, read: ([run]) => (run === '~~' ? '' : run) },
 ]

@@ -53,9 +53,22 @@ interface Sorted {
 const isElsewhere = ({ devices }: AttemptState, device: string): boolean =>
   [...devices].some(([other, at]) => other !== device && at > (devices.get(device) ?? 0))
 
-/** Whether a batch is the first hand-in alone: a full log takes it, because it ends the attempt. */
-const endsLog = (before: readonly AttemptEvent[], [first, ...others]: readonly AttemptEvent[]): boolean =>
-  others.length === 0 && first?.kind === 'handIn' && before.every(({ kind }) => kind !== 'handIn')
+/** Awards, and openings, with which a full log still grows: more than the written questions of a paper, and its devices. */
+const MOST_BEYOND = 100
+
+/**
+ * Whether a full log takes a batch all the same: the first hand-in ends the attempt, an award grades own writing after the end, and
+ * opening its page shows it. Bounded by kind, so that a full log cannot grow without end.
+ */
+const passesFullLog = (before: readonly AttemptEvent[], fresh: readonly AttemptEvent[]): boolean => {
+  const countOf = (kind: AttemptEvent['kind']): number =>
+    [...before, ...fresh].filter((event) => event.kind === kind).length
+  return fresh.every(
+    ({ kind }) =>
+      (kind === 'handIn' && countOf(kind) === 1) ||
+      ((kind === 'award' || kind === 'open') && countOf(kind) <= MOST_BEYOND),
+  )
+}
 
 /** The log of an attempt as devices write it. */
 export class EventService {
@@ -80,7 +93,7 @@ export class EventService {
     const sorted = this.sort(new AttemptReplay(log.row, log.events, now, closed), batch, now)
     const events = [...log.events, ...sorted.fresh]
     const isTooLong = events.length > mostEvents || lettersIn(events) > MOST_LETTERS_KEPT
-    if (isTooLong && sorted.fresh.length > 0 && !endsLog(log.events, sorted.fresh))
+    if (isTooLong && sorted.fresh.length > 0 && !passesFullLog(log.events, sorted.fresh))
       throw new ApiError('attemptFull')
     const replay = new AttemptReplay(log.row, events, now, closed)
     const touched = this.touched(replay, batch)

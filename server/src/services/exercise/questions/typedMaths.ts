@@ -1,8 +1,10 @@
 import { plainSigns } from '@/lib/text/plainSigns'
+import { functionPowers } from './functionPowers'
 
 /** Signs of a phone's keyboard for what the library reads in other words. */
 const SIGNS: readonly (readonly [RegExp, string])[] = [
   [/[·×∙]/g, '*'],
+  [/\*\*/g, '^'],
   [/[÷∕⁄]/g, '/'],
   [/[−–—]/g, '-'],
 ]
@@ -49,7 +51,9 @@ const unfolded = (text: string): string =>
     })
 
 /** A formula as a person types it (√2/4, ln2/2, ½, 1又1/2, 4!, e⁻¹, 50%, =3), written so that the library reads what is meant. */
-export const typedMaths = (text: string): string =>
+export const typedMaths = (text: string): string => functionPowers(spelledMaths(text), NAMES)
+
+const spelledMaths = (text: string): string =>
   SIGNS.reduce((read, [sign, word]) => read.replace(sign, word), plainSigns(unfolded(text)))
     .trim()
     .replace(POINT, '.')
