@@ -30,6 +30,30 @@ test('a test on a point asks ten of it, tells no key before its end, and then th
   expect(tellsKey(report)).toBe(true)
 })
 
+test('a second test asks what was never seen while there is some, then what was seen longest ago', async () => {
+  const other = await backend.login('13900007302')
+  const sit = examinee(backend, other)
+  const size = openQuestions(SUBJECT).filter(
+    ({ point, type }) => point === POINT && type !== 'writing',
+  ).length
+  const seen = new Set<string>()
+  const rounds = Math.floor(size / 10)
+  expect(rounds).toBeGreaterThan(0)
+  const asked: string[][] = []
+  for (let round = 0; round <= rounds; round += 1) {
+    const sat = await sit({ kind: 'pointTest', subject: SUBJECT, point: POINT })
+    const ids = sat.first.questions.map(({ id }) => id)
+    const fresh = ids.filter((id) => !seen.has(id)).length
+    expect(fresh).toBe(Math.min(10, size - seen.size))
+    ids.forEach((id) => seen.add(id))
+    asked.push(ids)
+    await sat.send([...ids.map((id) => sat.answer(id, rightTo(id))), sat.handIn()])
+    await sat.report()
+    backend.time.now += 24 * 60 * MINUTE
+  }
+  expect(asked[rounds]?.filter((id) => !asked[0]?.includes(id)).length).toBe(size - rounds * 10)
+})
+
 test('a synthesis test asks about every point, leaves own writing out, and ends by itself', async () => {
   const sat = await begin({ kind: 'synthesis', subject: SUBJECT })
   const { questions, startedAt, endsAt } = sat.first

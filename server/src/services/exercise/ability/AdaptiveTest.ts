@@ -7,10 +7,12 @@ import type { Db } from '../../../db/Database'
 import type { AskedQuestion } from '../../../db/schema/exercises'
 import type { AttemptRow } from '../attempts/AttemptRepository'
 import { ExposureRepository } from './ExposureRepository'
+import { JudgedRepository } from './JudgedRepository'
 import { type JudgedQuestion, partsOf } from './measureAbilities'
+import { NOBODY } from '../attempts/visitors'
 import { QuestionRepository } from '../questions/QuestionRepository'
 
-type SeenAttempt = Pick<AttemptRow, 'subject' | 'asked' | 'seed' | 'plan'>
+type SeenAttempt = Pick<AttemptRow, 'uid' | 'subject' | 'asked' | 'seed' | 'plan'>
 
 /** A test asks of each knowledge point as much as the bank holds of it. */
 const quotasOf = (bank: readonly BankItem[]): ContentQuotas => {
@@ -20,6 +22,22 @@ const quotasOf = (bank: readonly BankItem[]): ContentQuotas => {
 }
 
 const stopRuleOf = ({ plan }: SeenAttempt): StopRule => (plan ? partStopRule(plan) : subjectStopRule)
+
+/** Of questions that were all answered before, this share is asked again: those whose last answer is longest ago. */
+const LONGEST_UNSEEN = 0.25
+
+/** The questions that a learner never answered, as far as there are some that the test has not asked; else the longest unseen. */
+const freshest = <T extends { readonly id: string }>(
+  free: readonly T[],
+  sights: ReadonlyMap<string, { readonly day: number }>,
+): readonly T[] => {
+  const fresh = free.filter(({ id }) => !sights.has(id))
+  if (fresh.length) return fresh
+  const byAge = [...free].sort(
+    (one, other) => (sights.get(one.id)?.day ?? 0) - (sights.get(other.id)?.day ?? 0),
+  )
+  return byAge.slice(0, Math.ceil(byAge.length * LONGEST_UNSEEN))
+}
 
 /** Chooses the next question of an adaptive test. */
 export class AdaptiveTest {
@@ -44,10 +62,19 @@ export class AdaptiveTest {
     if (!first) return undefined
     const bank = (await this.bank(sitting, first.part.subject)).filter(({ id }) => !closed.has(id))
     const known = new Set(sitting.asked.map(({ id }) => id))
+    const sights =
+      sitting.uid === NOBODY
+        ? new Map<string, { day: number }>()
+        : await new JudgedRepository(this.db, sitting.uid).sights([
+            ...new Set(bank.map(({ subject }) => subject)),
+          ])
     for (const { part, ability } of waiting) {
       const mine = bank.filter(({ subject, area }) => isOfPart(part)({ subject, point: area }))
       const item = selectItem({
-        bank: mine,
+        bank: freshest(
+          mine.filter(({ id }) => !known.has(id)),
+          sights,
+        ),
         asked: mine.filter(({ id }) => known.has(id)),
         ability,
         quotas: quotasOf(mine),

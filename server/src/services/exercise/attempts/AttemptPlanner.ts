@@ -53,7 +53,7 @@ export class AttemptPlanner {
     }
     const attempts = new AttemptRepository(this.deps.db)
     const [closed = new Set<string>()] = await attempts.closedElsewhere([{ uid, attemptId }], now)
-    if (opening.kind === 'diagnosis') return this.deps.plans.plan(opening, seed, closed)
+    if (opening.kind === 'diagnosis') return this.deps.plans.plan({ uid, ...opening }, seed, closed)
     const { subject, kind } = opening
     const asked = await this.chosen({ uid, attemptId, opening, seed, closed }, now)
     const about =

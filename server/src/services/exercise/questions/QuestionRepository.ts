@@ -4,6 +4,7 @@ import { type DiagnosticPart, testedOnly } from '@/domain/attempt/diagnosticTest
 import type { Question, QuestionType } from '@/domain/attempt/Question'
 import type { Db } from '../../../db/Database'
 import { judgedAnswers, questions } from '../../../db/schema/exercises'
+import { NOBODY } from '../attempts/visitors'
 import { calibratedItem } from './calibratedItem'
 
 /** A question with parameters estimated from answers. */
@@ -29,7 +30,7 @@ export interface Choice {
   readonly size: number
   /** Mixes them: another seed, other questions. */
   readonly seed: string
-  /** Ranks questions first that this learner never answered. */
+  /** Ranks questions first that this learner never answered, then those whose last answer is longest ago. */
   readonly newTo?: number | undefined
   /** Leaves these out. */
   readonly closed: ReadonlySet<string>
@@ -45,9 +46,6 @@ const offered = (subject?: string): SQL | undefined =>
 
 const hasTypeOf = (id: string): SQL =>
   sql`${questions.type} = (select q.type from questions q where q.id = ${id})`
-
-const isAnsweredBy = (uid: number): SQL =>
-  sql`${questions.id} in (select ${judgedAnswers.questionId} from ${judgedAnswers} where ${judgedAnswers.uid} = ${uid})`
 
 /** SQL that reads the questions. */
 export class QuestionRepository {
@@ -79,9 +77,11 @@ export class QuestionRepository {
   }: Choice): Promise<readonly { id: string; points: number }[]> {
     // Questions on one text stay together, in their order: a cloze is not read one blank at a time.
     const mixed = sql`md5(coalesce(${questions.data} ->> 'passage', ${questions.id}) || ${seed}::text)`
+    const last = this.lastDays(newTo ?? NOBODY)
     const rows = await this.db
       .select({ id: questions.id, data: questions.data })
       .from(questions)
+      .leftJoin(last, eq(last.questionId, questions.id))
       .where(
         and(
           offered(subject),
@@ -97,15 +97,26 @@ export class QuestionRepository {
         ...(similarTo === undefined ? [] : [desc(hasTypeOf(similarTo))]),
         ...(isSpread
           ? [
-              sql`row_number() over (partition by ${questions.point} order by ${mixed}, ${questions.position})`,
+              sql`row_number() over (partition by ${questions.point} order by ${last.day} nulls first, ${mixed}, ${questions.position})`,
             ]
           : []),
-        ...(newTo === undefined ? [] : [isAnsweredBy(newTo)]),
+        sql`${last.day} nulls first`,
         mixed,
         questions.position,
       )
       .limit(size)
     return rows.map(({ id, data }) => ({ id, points: data.points }))
+  }
+
+  /** The days on which a learner answered questions the last time: days, so that questions on one text stay together. */
+  private lastDays(uid: number) {
+    const { questionId, answeredAt } = judgedAnswers
+    return this.db
+      .select({ questionId, day: sql`date_trunc('day', max(${answeredAt}))`.as('day') })
+      .from(judgedAnswers)
+      .where(eq(judgedAnswers.uid, uid))
+      .groupBy(questionId)
+      .as('last')
   }
 
   /** Questions that an adaptive test of a subject may ask: automatically judged ones. */

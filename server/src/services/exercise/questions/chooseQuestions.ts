@@ -23,12 +23,12 @@ export const chooseQuestions = async (
   const questions = new QuestionRepository(db)
   switch (opening.kind) {
     case 'adaptive': {
-      const sitting = { subject: opening.subject, plan: null, asked: [], seed }
+      const sitting = { uid, subject: opening.subject, plan: null, asked: [], seed }
       const first = await new AdaptiveTest(db).next(sitting, [], closed)
       return first ? [first] : []
     }
     case 'pointTest':
-      return questions.choose({ ...opening, size: POINT_TEST_SIZE, isJudged: true, seed, closed })
+      return questions.choose({ ...opening, size: POINT_TEST_SIZE, isJudged: true, seed, closed, newTo: uid })
     case 'synthesis':
       return questions.choose({
         ...opening,
@@ -37,6 +37,7 @@ export const chooseQuestions = async (
         isSpread: true,
         seed,
         closed,
+        newTo: uid,
       })
     case 'practice':
     case 'drill':

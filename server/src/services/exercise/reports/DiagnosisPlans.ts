@@ -10,6 +10,7 @@ import type { Clock } from '../../../ports/Clock'
 import type { ItemRepository } from '../../../repository/ItemRepository'
 import { AdaptiveTest } from '../ability/AdaptiveTest'
 import type { AttemptReplay } from '../attempts/AttemptReplay'
+import type { AttemptRow } from '../attempts/AttemptRepository'
 import { type JudgedQuestion, measureAbilities } from '../ability/measureAbilities'
 import { type MeasuredAttempt, MeasuredRepository } from '../ability/MeasuredRepository'
 import { QuestionRepository } from '../questions/QuestionRepository'
@@ -55,13 +56,17 @@ export class DiagnosisPlans {
   ) {}
 
   /** The parts of a test as it begins, and its first question. */
-  async plan({ test, subjects }: Diagnosis, seed: string, closed: ReadonlySet<string>) {
+  async plan(
+    { uid, test, subjects }: Diagnosis & Pick<AttemptRow, 'uid'>,
+    seed: string,
+    closed: ReadonlySet<string>,
+  ) {
     const parts = await this.partsOf({ test, subjects })
     const [first] = parts
     if (!first) throw new ApiError('notFound')
     const plan = { test, parts }
     const { subject } = first
-    const question = await new AdaptiveTest(this.db).next({ subject, plan, asked: [], seed }, [], closed)
+    const question = await new AdaptiveTest(this.db).next({ uid, subject, plan, asked: [], seed }, [], closed)
     if (!question) throw new ApiError('notFound')
     return {
       paperId: null,
