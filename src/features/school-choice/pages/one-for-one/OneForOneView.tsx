@@ -1,12 +1,7 @@
 import { View } from '@tarojs/components'
 import { observer } from 'mobx-react'
 import { useState } from 'react'
-import {
-  bookConsult,
-  type ConsultDay,
-  consults,
-  consultSlots,
-} from '@/contracts/choose/consult'
+import { bookConsult, type ConsultDay, consults, consultSlots } from '@/contracts/choose/consult'
 import { dayText } from '@/lib/dayText'
 import { shanghaiTime } from '@/lib/shanghaiDate'
 import { Task } from '@/stores/page/Task'
