@@ -3,11 +3,11 @@ import { NormalModuleReplacementPlugin } from 'webpack'
 
 /** A module of Taro, or of what its router is made of, that another file of this folder stands in for. */
 export interface TaroPatch {
-  /** What is asked for: the path of a file, or a module's name. */
+  /** The request that is answered otherwise: the path of a file, or a module's name. */
   readonly replaces: RegExp
   /** The file of this folder. */
   readonly by: string
-  /** What Taro's own does that this app cannot use. */
+  /** The work of Taro's own that this app cannot use. */
   readonly reason: string
 }
 
@@ -22,7 +22,7 @@ const bothTargets: readonly TaroPatch[] = [
   },
 ]
 
-/** None of these is a bug of Taro: each leaves out what this app does not use (sizes in decisions/002). */
+/** Leaves out what the app does not use; no bug of Taro is among them (sizes in decisions/002). */
 export const h5Patches: readonly TaroPatch[] = [
   ...bothTargets,
   {

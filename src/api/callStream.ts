@@ -16,7 +16,7 @@ export interface StreamDeps {
   identify(): Readonly<Record<string, string>>
 }
 
-/** What a caller gives and takes while a stream is open. */
+/** Settings of a stream, and who takes its events. */
 export interface StreamListener<Event> {
   /** How long the first piece may take, and the next one after each, in milliseconds. */
   readonly firstByteMs: number

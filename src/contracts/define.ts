@@ -21,7 +21,7 @@ export const needsLogin = ({ allows }: Pick<CallContract, 'allows'>): boolean =>
   allows === 'user' || allows === 'owner'
 
 /**
- * What kind of list a read answers. `paged`: it has a size, a cursor or a next page. `bounded`: what bounds it, in words
+ * The kind of list that a read answers. `paged`: it has a size, a cursor or a next page. `bounded`: what bounds it, in words
  * ('authored' where it is as long as the content). `single`: one thing that holds lists of its own, read by a number of statements
  * that does not grow with them.
  */

@@ -101,7 +101,7 @@ export const activities = defineCall({
   assumed: true,
 })
 
-/** What an export of figures lists; `days` are those of one activity. */
+/** Tables that an export of figures may list; `days` are those of one activity. */
 const exportTables = ['activities', 'people', 'branches', 'days'] as const
 export type ExportTable = (typeof exportTables)[number]
 

@@ -1,5 +1,3 @@
-import type { ItemParameters } from './itemResponse'
-
 /** Sights of a question's key before an answer. */
 export interface KeySight {
   /** How often its key was seen, at least once. */
@@ -34,12 +32,3 @@ export const weightOf = (sight: KeySight | undefined): number =>
 /** The chance that a key is remembered: a power law of time whose half-life grows with the times it was seen. */
 export const rememberedKey = ({ times, days }: KeySight, memory: number): number =>
   memory === 0 ? 0 : SUREST / (1 + days / (HALF_LIFE * memory * times ** SPACING))
-
-/**
- * A question whose key may be remembered: guessing rises by the chance of it, so that a right answer says the less of
- * an ability the fresher its key is, and a wrong one says as much as ever.
- */
-export const withKnownKey = (item: ItemParameters, remembered: number): ItemParameters => ({
-  ...item,
-  guessing: item.guessing + (1 - item.guessing) * remembered,
-})
