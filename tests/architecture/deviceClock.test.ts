@@ -13,6 +13,7 @@ const ALLOWED: Readonly<Record<string, string>> = {
   'src/ui/feedback/Countdown.tsx': 'adds the offset that it is given',
   'src/platform/calendar/index.h5.ts': 'stamp of a file',
   'src/platform/scroll/index.h5.ts': 'a span of milliseconds',
+  'src/platform/storage/index.weapp.ts': 'a span: how many days a promotion is kept',
   'src/features/exercises/attempt/useAttempts.ts': 'attempts keep the device time and their offset apart',
   'src/features/exercises/attempt/AttemptView.tsx': 'attempts keep the device time and their offset apart',
   'src/features/landing/parts/paper/TestPart.tsx':
