@@ -3,13 +3,14 @@ import { routesByFeature } from '../src/routes/table'
 
 /**
  * Budget of the addresses that most visitors open first, in gzip -9 bytes of all JS and CSS of the first visit. The aim is
- * 122,500: consent, the owners of stored values and the visits of links cost 2,200 that are still to be loaded later.
+ * 122,500: consent, the owners of stored values and the visits of links cost 2,200 that are still to be loaded later, and the list of
+ * chunks with a style sheet 630.
  */
-const FIRST = 124_900
+const FIRST = 125_600
 /** A page that is reached from there: the same entry and 30 KB of its own. */
 const INNER = 154_500
 /** A learning page, which knows the learner's subjects, exam and phase. */
-const LEARNING = 157_600
+const LEARNING = 158_800
 
 /** One address of each family of pages: they share their pieces. */
 export const sizeBudgets: readonly (readonly [address: string, budget: number])[] = [

@@ -100,7 +100,7 @@ export const errors = {
   slotClosed: { code: 'Y40967', status: 409, msg: '这个时段已经过了或不能预约，请换一个' },
   consultTooMany: { code: 'Y40968', status: 409, msg: '你还有未完成的预约，结束后再约下一次' },
   consultFixed: { code: 'Y40969', status: 409, msg: '离咨询不到两小时，不能取消，请联系老师' },
-  consultAtOnce: { code: 'Y40970', status: 409, msg: '这个时间你已约了另一位老师，请换一个时段' },
+  consultAtOnce: { code: 'Y40972', status: 409, msg: '这个时间你已约了另一位老师，请换一个时段' },
   interestAnswers: { code: 'Y40076', status: 400, msg: '还有题目没有回答' },
   textUnfit: { code: 'Y40081', status: 400, msg: '内容含有不能发布的词语，请修改后再发' },
   pictureNotYours: { code: 'Y40082', status: 400, msg: '有图片没有上传成功，请删掉后重新选择' },

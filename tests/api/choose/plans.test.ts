@@ -218,7 +218,7 @@ describe('consultation', () => {
     const [one, other] = [advisers[0]?.adviserId ?? '', advisers[1]?.adviserId ?? '']
     const first = times[0] ?? 0
     expect((await book(one, first)).status).toBe(200)
-    expect(await book(other, first)).toMatchObject({ status: 409, code: 'Y40970' })
+    expect(await book(other, first)).toMatchObject({ status: 409, code: 'Y40972' })
     const many = await Promise.all(times.slice(1, 4).map((startsAt) => book(one, startsAt)))
     expect(many.filter(({ status }) => status === 200)).toHaveLength(1)
   })

@@ -8,7 +8,7 @@ const MIB = 1024 * 1024
 /** WeChat's own limits. */
 const WECHAT_LIMITS = { each: 2 * MIB, total: 20 * MIB }
 /** Ours. */
-export const BUDGETS = { main: 530 * KB, each: 600 * KB, total: 8 * KB * KB }
+export const BUDGETS = { main: 532 * KB, each: 600 * KB, total: 8 * KB * KB }
 
 const over = (what: string, bytes: number, limit: number, whose: string): string[] =>
   bytes > limit ? [`${what} is ${bytes} bytes, above ${whose} ${limit}`] : []
