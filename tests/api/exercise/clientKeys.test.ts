@@ -63,7 +63,7 @@ const NAMED_IN: ReadonlySet<string> = new Set(
   admission_import_rows.programme_id clock_days.activity make_up_cards.card_id point_entries.entry_id point_entries.reason
   point_entries.ref point_lots.entry_id study_room_members.room_id reading_places.book_id reading_marks.book_id
   score_counts.total adjustment_openings.opening_id adjustment_favourites.opening_id community_articles.article_id
-  community_plates.plate_id community_experts.expert_id community_posts.post_id community_post_tags.tag
+  community_plates.plate_id community_experts.expert_id community_posts.post_id community_mentions.comment_id community_post_tags.tag
   community_post_tags.post_id community_post_versions.post_id community_comments.comment_id community_likes.target_kind
   community_likes.target_id community_follows.target_kind community_follows.target_id community_blocks.blocked
   community_counts.id community_reports.target_kind community_reports.target_id community_reviews.review_id
