@@ -80,7 +80,8 @@ class RowMerge {
     }
     if (old === undefined) this.added += 1
     else this.changed += 1
-    this.byKey.set(key, read.row)
+    const { replaced } = this.table
+    this.byKey.set(key, old !== undefined && replaced ? replaced(read.row, old) : read.row)
   }
 
   private isSame(old: unknown, row: unknown): boolean {

@@ -33,6 +33,8 @@ export interface ContentTable {
   keyOf(row: Row): string
   /** Leaves out how far a row was checked: an import of the same figures keeps that mark. */
   factsOf(row: Row): Row
+  /** The row that takes the place of an old one; the new one as it is without this. */
+  replaced?(row: Row, old: Row): Row
 }
 
 const DEGREES = {
@@ -209,6 +211,10 @@ type OpeningColumn = (typeof openingColumns)[number]
 
 interface OpeningRow {
   readonly openingId: string
+  readonly schoolId: string
+  readonly code: string
+  readonly degree: string
+  readonly opensOn: string
 }
 
 /** Adjustment openings. The same school, major, degree and first day are one opening. */
@@ -261,8 +267,12 @@ const adjustments: ContentTable = {
       isSample: cells.choice('示例数据', YES) ?? false,
     })
   },
-  keyOf: (row) => (row as OpeningRow).openingId,
-  factsOf: (row) => row,
+  keyOf: (row) => {
+    const { schoolId, code, degree, opensOn } = row as OpeningRow
+    return [schoolId, code, degree, opensOn].join('|')
+  },
+  factsOf: (row) => ({ ...(row as OpeningRow), openingId: '' }),
+  replaced: (row, old) => ({ ...(row as OpeningRow), openingId: (old as OpeningRow).openingId }),
 }
 
 /** The tables of content files that can be imported, by the name that the command takes. */

@@ -127,8 +127,11 @@ export const createStores = (facts: DeviceFacts, storage: Storage): AppStores =>
   const clock = new BackendClock(now, storage.local)
   const session = new SessionStore({ storage: storage.local, now: clock.now })
   const promotion = new PromotionStore(storage.session)
-  const { k: knownLink } = promotion.context
-  promotion.read(launchQuery(facts.launch.query))
+  const { k: keptLink } = promotion.context
+  const launched = launchQuery(facts.launch.query)
+  // WeChat starts the app for a new entry, whose link is a visit although the last one is remembered; H5 starts for a reload, too.
+  const knownLink = facts.target === 'weapp' && launched['k'] !== undefined ? undefined : keptLink
+  promotion.read(launched)
   const { client, enter: readContext, guardContext } = openClient(facts, storage, promotion)
   const ui = new UiStore(facts.launch.scene === MOMENTS_SCENE ? LOOK_ONLY : undefined)
   const deviceId = deviceIdOf(storage)

@@ -165,7 +165,7 @@ const userPageSchema = v.object({
   following: countSchema,
   isFollowed: v.boolean(),
   isBlocked: v.boolean(),
-  isMuted: v.boolean(),
+  isMuted: v.optional(v.boolean(), false),
   isMe: v.boolean(),
 })
 export type UserPage = v.InferOutput<typeof userPageSchema>

@@ -68,7 +68,7 @@ export const blockedUsers = defineCall({
   summary: 'Blocked and muted users, two hundred at most.',
   params: uidParams,
   lists: { bounded: 'two hundred of a user' },
-  response: v.array(v.object({ ...personSchema.entries, isMuted: v.boolean() })),
+  response: v.array(v.object({ ...personSchema.entries, isMuted: v.optional(v.boolean(), false) })),
   hideLoading: true,
   assumed: true,
 })

@@ -70,7 +70,7 @@ export const activity = defineCall({
     /** Unique visitors per day, by account or device. Daily values must not be summed over several days. */
     days: v.array(activityDaySchema),
     people: v.array(personFigureSchema),
-    branches: v.array(branchFigureSchema),
+    branches: v.optional(v.array(branchFigureSchema), []),
   }),
   hideLoading: true,
   assumed: true,
@@ -95,7 +95,7 @@ export const activities = defineCall({
   response: v.object({
     list: v.array(activityRowSchema),
     people: v.array(personFigureSchema),
-    branches: v.array(branchFigureSchema),
+    branches: v.optional(v.array(branchFigureSchema), []),
   }),
   hideLoading: true,
   assumed: true,
@@ -190,7 +190,7 @@ export const holds = defineCall({
       staffName: v.string(),
       at: timeSchema,
       /** So many visits of the link; one registration or order. */
-      times: countSchema,
+      times: v.optional(countSchema, 1),
       amount: moneySchema,
     }),
   ),

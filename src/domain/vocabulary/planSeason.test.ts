@@ -171,6 +171,13 @@ test('reviews that would wait on the eve are said, with the minutes of the last 
   expect(eveHelp(easy, planSeason(easy))).toBeNull()
 })
 
+test('no minutes are named where the limit of reviews a day is in the way', () => {
+  const goals = { ...wish, newWords: 2300, daysToExam: 365, minutesPerDay: 40, reviewLimit: 100 }
+  const help = eveHelp(goals, planSeason(goals))
+  expect(help?.waiting).toBeGreaterThan(100)
+  expect(help?.finalMinutes).toBeNull()
+})
+
 test('who studies on six days of ten finishes later than who studies daily, and is told so', () => {
   const goals = { ...wish, newWords: 2300, daysToExam: 390, minutesPerDay: 30 }
   const daily = planSeason(goals).season.finishDay ?? NaN

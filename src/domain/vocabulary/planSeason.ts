@@ -163,7 +163,15 @@ export const eveHelp = (wish: SeasonGoals, { season, newPerDay }: SeasonPlan): E
   const waiting = season.waitingOnEve
   const more = (waiting * wish.pace.secondsPerReview) / 60 / FINAL_DAYS / wish.pace.attendance
   const first = Math.ceil((wish.minutesPerDay + more) / MINUTES_STEP) * MINUTES_STEP
-  for (let finalMinutes = first; finalMinutes <= MOST_MINUTES; finalMinutes += MINUTES_STEP)
-    if (!isLeft(simulateSeason({ ...wish, newPerDay, finalMinutes }))) return { waiting, finalMinutes }
-  return { waiting, finalMinutes: null }
+  const isTooLittle = (minutes: number): boolean =>
+    isLeft(simulateSeason({ ...wish, newPerDay, finalMinutes: minutes }))
+  // Where even the most minutes are too few, the limit of reviews a day is in the way.
+  if (first > MOST_MINUTES || isTooLittle(MOST_MINUTES)) return { waiting, finalMinutes: null }
+  let [low, high] = [first, MOST_MINUTES]
+  while (low < high) {
+    const middle = Math.floor((low + high) / 2 / MINUTES_STEP) * MINUTES_STEP
+    if (isTooLittle(middle)) low = middle + MINUTES_STEP
+    else high = middle
+  }
+  return { waiting, finalMinutes: high }
 }

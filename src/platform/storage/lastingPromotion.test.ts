@@ -34,6 +34,18 @@ test('a newer address begins the days anew and replaces what it names', () => {
   expect(start().context).toEqual({ promotionId: '127', inviteCode: 'B2' })
 })
 
+test('links inside the app, which carry the context, prolong nothing', () => {
+  const { start, pass } = phone()
+  const context = { promotionId: '127', inviteCode: 'A1' }
+  start().read(context)
+  pass(LASTS_MS - 1)
+  const store = start()
+  store.read(context)
+  store.read({ ...context, agent: '24' })
+  pass(1)
+  expect(start().context).toEqual({})
+})
+
 test('a start without an address prolongs nothing', () => {
   const { start, pass } = phone()
   start().read({ promotionId: '127' })

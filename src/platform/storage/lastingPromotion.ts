@@ -37,10 +37,8 @@ export const lastingPromotion = (
   const keep = (value: string): void => {
     const [before, after] = [readObject(session.get(KEY)), readObject(value)]
     const named = partsOf(after, true)
-    // An entry that names only flags prolongs nothing.
-    const isOfFlags =
-      isSame(named, partsOf(before, true)) && !isSame(partsOf(after, false), partsOf(before, false))
-    if (!isOfFlags) local.set(KEY, JSON.stringify({ ...named, at: now() }))
+    // Every link inside the app carries the context: what names nothing new prolongs nothing.
+    if (!isSame(named, partsOf(before, true))) local.set(KEY, JSON.stringify({ ...named, at: now() }))
   }
   return {
     ...session,

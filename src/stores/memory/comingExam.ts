@@ -17,8 +17,9 @@ export const comingExam = async ({ call, session, storage, now }: LearnersLogDep
     new PersistedValue(storage, 'cache:exam-dates', v.array(examDateSchema)),
   )
   const today = dateOfStudyDay(studyDay(now()))
-  const { exam: chosen } = learnerProfileOf({ call, session, clock: { now } })
-  const exam = examOf(exams, chosen?.year ?? null, today)
+  const profile = learnerProfileOf({ call, session, clock: { now } })
+  await profile.load()
+  const exam = examOf(exams, profile.exam?.year ?? null, today)
   return exam && exam.date > today ? exam.date : yearFrom(now())
 }
 

@@ -21,12 +21,35 @@ describe('mentions', () => {
   it('are messages for those whose name stands in the text, once a thing, never for oneself', async () => {
     const [author, named, writer] = [await learner(), await learner(), await learner()]
     const { postId } = (await write(author.token)).result
+    await comment(named.token, postId, '先化简试试', [])
     const body = `@${await nameOf(named)} 来看看这一步`
     await comment(writer.token, postId, body, [named.uid, writer.uid])
     await comment(writer.token, postId, `${body}，还有下一步`, [named.uid])
     expect(await heard(named)).toEqual(['在评论里提到了你'])
     expect(await heard(writer)).toEqual([])
     expect(await heard(author)).toEqual([expect.stringContaining('评论了')])
+  })
+
+  it('call nobody who takes no part under the target', async () => {
+    const [author, stranger, writer] = [await learner(), await learner(), await learner()]
+    const { postId } = (await write(author.token)).result
+    await comment(writer.token, postId, `@${await nameOf(stranger)} 加入我们`, [stranger.uid])
+    await comment(writer.token, postId, `@${await nameOf(author)} 在吗`, [author.uid])
+    expect(await heard(stranger)).toEqual([])
+    expect(await heard(author)).toContain('在评论里提到了你')
+  })
+
+  it('call nobody by a name that several of the listed bear', async () => {
+    const [author, one, other, writer] = [await learner(), await learner(), await learner(), await learner()]
+    const { postId } = (await write(author.token)).result
+    await world
+      .backend()
+      .rows(`update users set name = '同名' where uid in (${one.uid}, ${other.uid}) returning uid`)
+    for (const { token } of [one, other]) await comment(token, postId, '先化简试试', [])
+    await comment(writer.token, postId, '@同名 看看', [one.uid, other.uid])
+    expect([await heard(one), await heard(other)]).toEqual([[], []])
+    await comment(writer.token, postId, '@同名 再看看', [one.uid])
+    expect(await heard(one)).toEqual(['在评论里提到了你'])
   })
 
   it('call nobody by a number alone, and at most five', async () => {
@@ -44,6 +67,7 @@ describe('mentions', () => {
     for (const contract of [blockUser, muteUser]) {
       const [author, named, writer] = [await learner(), await learner(), await learner()]
       const { postId } = (await write(author.token)).result
+      await comment(named.token, postId, '先化简试试', [])
       await send(contract, { params: { uid: named.uid, authorId: writer.uid } }, named.token)
       await comment(writer.token, postId, `@${await nameOf(named)} 在吗`, [named.uid])
       expect(await heard(named)).toEqual([])
@@ -53,13 +77,16 @@ describe('mentions', () => {
   it('in a text that waits are heard after a moderator has passed it, once', async () => {
     const [author, named, writer] = [await learner(), await learner(), await learner()]
     const { postId } = (await write(author.token)).result
+    await comment(named.token, postId, '先化简试试', [])
     const made = await comment(writer.token, postId, `@${await nameOf(named)} 加群一起学`, [named.uid])
     expect(made.result.state).toBe('pending')
     const count = async ({ uid, token }: Learner) =>
       (await send(unreadNotices, { params: { uid } }, token)).result.total
-    expect([await count(named), await count(author)]).toEqual([0, 0])
+    expect(await count(named)).toBe(0)
+    const before = await heard(author)
     await decide(await openReview(made.result.commentId), true)
-    expect([await count(named), await count(author)]).toEqual([1, 1])
+    expect(await count(named)).toBe(1)
+    expect(await heard(author)).not.toEqual(before)
   })
 })
 

@@ -40,7 +40,7 @@ export const PassagePane = memo(
       <View className="passage">
         <View
           className="passage__text yt-focus"
-          style={{ maxHeight: `${height}px` }}
+          style={{ maxHeight: `min(${height}px, 40vh)` }}
           {...ariaProps({ role: 'group', label: '文章', tabIndex: 0 })}
         >
           <Words passage={passage} fills={fills} />
@@ -52,7 +52,7 @@ export const PassagePane = memo(
   (before, after) =>
     before.passage === after.passage &&
     before.fills.length === after.fills.length &&
-    before.fills.every(({ text }, at) => text === after.fills[at]?.text),
+    before.fills.every(({ gap, text }, at) => gap === after.fills[at]?.gap && text === after.fills[at].text),
 )
 
 function Words({ passage, fills }: PassagePaneProps) {

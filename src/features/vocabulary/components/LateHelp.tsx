@@ -47,7 +47,7 @@ export const LateHelp = observer(function LateHelp({ draft }: { readonly draft: 
 function EveNote({ waiting, finalMinutes }: EveHelp) {
   const cleared =
     finalMinutes === null
-      ? '可以适当降低目标记住率'
+      ? '每天复习的词已到上限，可以调高每天复习上限'
       : `最后 ${FINAL_DAYS} 天每天留出约 ${finalMinutes} 分钟就能复习完`
   return (
     <Card testId="eve-help">

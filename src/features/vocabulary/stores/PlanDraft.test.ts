@@ -12,7 +12,7 @@ describe('a plan being thought about', () => {
     chosenYear?: number,
   ) =>
     new PlanDraft({
-      chosenYear: () => chosenYear,
+      chosenYear: () => Promise.resolve(chosenYear),
       call: stores.call,
       ui: stores.ui,
       vocabulary,

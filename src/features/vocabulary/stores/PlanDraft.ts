@@ -31,7 +31,7 @@ const MOST_NEW = 300
 interface PlanDraftDeps extends Pick<Stores, 'call' | 'ui'> {
   readonly vocabulary: Vocabulary
   /** The year of entry of the exam that the learner prepares for, where it is known. */
-  chosenYear?(): number | undefined
+  chosenYear?(): Promise<number | undefined>
   setTimeout(run: () => void, ms: number): void
 }
 
@@ -93,14 +93,15 @@ export class PlanDraft {
     const { vocabulary, call } = this.deps
     this.state = 'opening'
     const ask = async (): Promise<void> => {
-      const [found, exams, plan] = await Promise.all([
+      const [found, exams, plan, year] = await Promise.all([
         call(books, {}, { quiet: true }),
         call(examDates, {}, { quiet: true }),
         vocabulary.plan.load(),
+        this.deps.chosenYear?.(),
       ])
       vocabulary.log.open()
       this.pace = paceOf(vocabulary.log.histories(), studyDay(vocabulary.now()))
-      this.begin(found, exams, plan ?? undefined)
+      this.begin(found, exams, plan ?? undefined, year ?? null)
     }
     await catchApiError(ask, () => this.fail())
   }
@@ -192,10 +193,15 @@ export class PlanDraft {
     this.state = 'failed'
   }
 
-  private begin(found: readonly Book[], exams: readonly ExamDate[], plan: PlanFields | undefined): void {
+  private begin(
+    found: readonly Book[],
+    exams: readonly ExamDate[],
+    plan: PlanFields | undefined,
+    chosenYear: number | null,
+  ): void {
     this.books = found
     this.exams = exams
-    const exam = examOf(comingExams(exams, this.today), this.deps.chosenYear?.() ?? null, this.today)
+    const exam = examOf(comingExams(exams, this.today), chosenYear, this.today)
     this.values = plan
       ? fieldsOf(plan)
       : { ...FIRST, bookId: found[0]?.bookId ?? '', examDate: exam?.date ?? this.today }

@@ -15,7 +15,7 @@ export const usePlanDraft = (): PlanDraft => {
         call,
         ui,
         vocabulary,
-        chosenYear: () => profile.exam?.year,
+        chosenYear: () => profile.load().then(() => profile.exam?.year),
         setTimeout: (run, ms) => void setTimeout(run, ms),
       }),
   )

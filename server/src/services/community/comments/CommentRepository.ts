@@ -175,6 +175,25 @@ export class CommentRepository {
     return row?.isShown ? { uid: row.uid, title: row.title } : undefined
   }
 
+  /** Those of the accounts that have a public comment on the target. */
+  async writersAmong(
+    { kind, targetId }: { readonly kind: CommentTarget; readonly targetId: string },
+    uids: readonly number[],
+  ): Promise<ReadonlySet<number>> {
+    const rows = await this.db
+      .selectDistinct({ uid: communityComments.uid })
+      .from(communityComments)
+      .where(
+        and(
+          eq(communityComments.targetKind, kind),
+          eq(communityComments.targetId, targetId),
+          eq(communityComments.state, 'public'),
+          inArray(communityComments.uid, [...uids]),
+        ),
+      )
+    return new Set(rows.flatMap(({ uid }) => uid ?? []))
+  }
+
   /** False where the like was there already. */
   async like(
     tx: Db,

@@ -99,7 +99,7 @@ export class CommentService {
     const admitted = await gate.admit(uid, text.body)
     await gate.requirePace(uid, 'comment')
     const commentId = this.deps.random.id()
-    const mentions = await this.mentionsIn(text)
+    const mentions = await this.mentionsIn(text, target, subject.uid)
     await db.transaction((tx) =>
       this.insert(tx, {
         uid,
@@ -155,12 +155,24 @@ export class CommentService {
     return orThrow(await this.deps.comments.subject(kind, targetId), 'notFound')
   }
 
-  /** Accounts whose names the text really holds: nobody is called by a number beside it. */
-  private async mentionsIn({ body, mentions = [] }: NewText): Promise<number[]> {
+  /** Accounts that take part under the target and whose name, which no other of them bears, stands in the text. */
+  private async mentionsIn(
+    { body, mentions = [] }: NewText,
+    target: Target,
+    author: number | null,
+  ): Promise<number[]> {
     if (mentions.length === 0) return []
-    const people = await this.deps.authors.named(mentions.map(Number))
+    const uids = mentions.map(Number)
+    const taking = await this.deps.comments.writersAmong(target, uids)
+    const people = (await this.deps.authors.named(uids)).map((person) => ({
+      uid: person.uid,
+      name: personOf({ ...person, avatar: null }).name,
+    }))
+    const isOnly = (name: string): boolean => people.filter((one) => one.name === name).length === 1
     return people
-      .filter((person) => body.includes(`@${personOf({ ...person, avatar: null }).name}`))
+      .filter(
+        ({ uid, name }) => (uid === author || taking.has(uid)) && isOnly(name) && body.includes(`@${name}`),
+      )
       .map(({ uid }) => uid)
   }
 

@@ -105,7 +105,7 @@ export class ExpertService {
     questionId: string,
     rating: { stars: number; text: string; accepted: boolean },
   ): Promise<void> {
-    await this.deps.gate.admit(uid, rating.text)
+    await this.deps.gate.requireClean(uid, rating.text)
     if (!(await this.deps.questions.rate(questionId, uid, rating))) throw new ApiError('notFound')
   }
 

@@ -8,6 +8,7 @@ import type { AuthorRepository } from './AuthorRepository'
 
 const SECOND = 1000
 const HOUR = 3_600_000
+const CHECKS_PER_HOUR = 200
 const DOUBTFUL = '内容含有联系方式、链接或不能发布的词语，请修改后再发'
 
 interface GateDeps {
@@ -54,6 +55,9 @@ export class TextGate {
     const verdict = await this.deps.book.judge(text)
     if (verdict.kind === 'block') throw new ApiError('textUnfit')
     if (verdict.kind === 'hold') return { state: 'pending', source: `词语：${verdict.word}` }
+    // WeChat's check has a quota for all: no account may use it up.
+    const isFew = await this.deps.limiter.hit(`community-check:${uid}`, CHECKS_PER_HOUR, HOUR)
+    if (!isFew) throw new ApiError('wroteTooMuch')
     const checked = await this.deps.check.check({ uid, text, pictures })
     if (checked === 'risky') throw new ApiError('textUnfit')
     return checked === 'review' ? { state: 'pending', source: '内容检测' } : { state: 'public', source: '' }

@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, inArray, lte, type SQL, sql } from 'drizzle-
 import type { MistakeState } from '@/contracts/exercise/mistakes'
 import type { MistakeCause } from '@/domain/mistakes/mistakeCauses'
 import type { Db } from '../../../db/Database'
+import { students } from '../../../db/schema/courses'
 import { exerciseAttempts, questions } from '../../../db/schema/exercises'
 import { mistakeCards } from '../../../db/schema/mistakes'
 import { statement } from '../../../db/statement'
@@ -101,6 +102,13 @@ export class MistakeRepository {
     private readonly db: Db,
     private readonly uid: number,
   ) {}
+
+  /** The year of entry that the learner has chosen; null without a choice. */
+  async examYear(): Promise<number | null> {
+    const { uid, examYear } = students
+    const [row] = await this.db.select({ examYear }).from(students).where(eq(uid, this.uid))
+    return row?.examYear ?? null
+  }
 
   /** The questions of a list that are in the book. */
   async among(ids: readonly string[]): Promise<ReadonlySet<string>> {

@@ -38,10 +38,11 @@ const missedIn = (replay: AttemptReplay, questions: Questions, ids: readonly str
   })
 }
 
-/** The study day of the coming exam; undefined where operators name none. */
-const comingExamDay = async (tx: Db, now: number): Promise<number | undefined> => {
+/** The study day of the exam that a learner prepares for; undefined where operators name none. */
+const comingExamDay = async (tx: Db, uid: number, now: number): Promise<number | undefined> => {
   const exams = await new ItemRepository(readOne(tx)).list('exam', examDateSchema)
-  const exam = examOf(exams, null, shanghaiDate(now))
+  const chosen = await new MistakeRepository(tx, uid).examYear()
+  const exam = examOf(exams, chosen, shanghaiDate(now))
   return exam && studyDayOfDate(exam.date)
 }
 
@@ -97,7 +98,7 @@ export const recordMistakes = async (
   // A first mistake comes back on the next day, exam or not.
   const latest = Math.max(...missed.map(({ at }) => at))
   const isAgain = [...histories.values()].some(({ length }) => length > 0)
-  const examDay = isAgain ? await comingExamDay(tx, latest) : undefined
+  const examDay = isAgain ? await comingExamDay(tx, uid, latest) : undefined
   const found = missed.flatMap(
     (one) => filed(one, histories.get(one.questionId) ?? [], replay, questions, examDay) ?? [],
   )

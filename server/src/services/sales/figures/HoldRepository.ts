@@ -80,7 +80,7 @@ export class HoldRepository {
   decideOrder(member: StaffMember, orderId: string, accept: boolean) {
     return this.db
       .update(orderSources)
-      .set({ held: null, ...(!accept && { staffId: null, code: null, branchId: null }) })
+      .set({ held: null, waitsFor: null, ...(!accept && { staffId: null, code: null, branchId: null }) })
       .where(
         and(
           eq(orderSources.orderId, orderId),

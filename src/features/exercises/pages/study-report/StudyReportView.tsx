@@ -124,7 +124,7 @@ function Points({ report: { strongest, weakest } }: ReportProps) {
     ['最强的知识点', strongest, 'report-strongest'],
     ['最该补的知识点', weakest, 'report-weakest'],
   ] as const
-  const isOne = strongest.point === weakest.point
+  const isOne = strongest.point === weakest.point && strongest.subject === weakest.subject
   // A single point is called weak where most of its answers were wrong.
   const single = weakest.right / weakest.answers < GOOD_SHARE ? 'report-weakest' : 'report-strongest'
   const isShown = ([, , testId]: (typeof shown)[number]): boolean => !isOne || testId === single

@@ -79,48 +79,51 @@ const Page = observer(function Page({ reader }: { readonly reader: Reader }) {
   const ask = async (block: number): Promise<void> => {
     if (await loginFlow.require()) mark(block)
   }
+  // The sheets stand beside what is dimmed: a filter would hold them at the text instead of at the screen.
   return (
-    <View
-      className={cx('reader', `reader--${settings.theme}`)}
-      style={{ filter: settings.brightness < 1 ? `brightness(${settings.brightness})` : 'none' }}
-    >
-      <View className="reader__head">
-        <View>
-          {chapter?.title}　{reader.percent}%
+    <>
+      <View
+        className={cx('reader', `reader--${settings.theme}`)}
+        style={{ filter: settings.brightness < 1 ? `brightness(${settings.brightness})` : 'none' }}
+      >
+        <View className="reader__head">
+          <View>
+            {chapter?.title}　{reader.percent}%
+          </View>
+          <PlaceBookmark reader={reader} />
         </View>
-        <PlaceBookmark reader={reader} />
-      </View>
-      <View className="reader__page" style={style}>
-        {reader.shownPieces.map(({ block, offset, text }) => (
-          <Pressable key={`${block}-${offset}`} feedback="none" onPress={() => void ask(block)}>
-            <BlockText
-              kind={chapter?.blocks[block]?.kind ?? 'text'}
-              text={text}
-              isStart={offset === 0}
-              className={reader.markOf(block) && `blocks--${reader.markOf(block)?.color}`}
-            />
-          </Pressable>
-        ))}
-      </View>
-      {reader.error ? <View className="reader__head">{reader.error}</View> : null}
-      <View className="reader__feet">
-        <Button kind="soft" disabled={!reader.hasPrevious} onPress={() => void reader.turn(-1)}>
-          {isScrolling ? '往前' : '上一页'}
-        </Button>
-        <Button kind="soft" size="s" onPress={() => show('contents')}>
-          目录
-        </Button>
-        <Button kind="soft" size="s" onPress={() => show('settings')}>
-          设置
-        </Button>
-        <Button kind="soft" disabled={!reader.hasNext} onPress={() => void reader.turn(1)}>
-          {isScrolling ? '往后' : '下一页'}
-        </Button>
+        <View className="reader__page" style={style}>
+          {reader.shownPieces.map(({ block, offset, text }) => (
+            <Pressable key={`${block}-${offset}`} feedback="none" onPress={() => void ask(block)}>
+              <BlockText
+                kind={chapter?.blocks[block]?.kind ?? 'text'}
+                text={text}
+                isStart={offset === 0}
+                className={reader.markOf(block) && `blocks--${reader.markOf(block)?.color}`}
+              />
+            </Pressable>
+          ))}
+        </View>
+        {reader.error ? <View className="reader__head">{reader.error}</View> : null}
+        <View className="reader__feet">
+          <Button kind="soft" disabled={!reader.hasPrevious} onPress={() => void reader.turn(-1)}>
+            {isScrolling ? '往前' : '上一页'}
+          </Button>
+          <Button kind="soft" size="s" onPress={() => show('contents')}>
+            目录
+          </Button>
+          <Button kind="soft" size="s" onPress={() => show('settings')}>
+            设置
+          </Button>
+          <Button kind="soft" disabled={!reader.hasNext} onPress={() => void reader.turn(1)}>
+            {isScrolling ? '往后' : '下一页'}
+          </Button>
+        </View>
       </View>
       <PlacesSheet reader={reader} isOpen={layer === 'contents'} onClose={() => show('none')} />
       <SettingsSheet reader={reader} isOpen={layer === 'settings'} onClose={() => show('none')} />
       {marked >= 0 ? <MarkSheet reader={reader} block={marked} onClose={() => mark(-1)} /> : null}
-    </View>
+    </>
   )
 })
 
