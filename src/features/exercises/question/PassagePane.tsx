@@ -76,28 +76,27 @@ interface DividerProps {
   readonly onHeight: (height: number) => void
 }
 
-/** The divider below a passage: dragged it follows the finger, pressed it takes the next height. */
+/** The divider below a passage: pressed it takes the next height; on H5 it also follows the finger. */
 function Divider({ height, onHeight }: DividerProps) {
   const drag = useRef<{ readonly y: number; readonly height: number } | undefined>(undefined)
   const isWeapp = device.read().target === 'weapp'
   const next = HEIGHTS.find((one) => one > height) ?? HEIGHTS[0]
+  // On H5 `touch-action` keeps the page still under the finger; a mini-program would scroll it, so there the divider is pressed.
+  const dragging = {
+    onTouchStart: (event: BaseEventOrig) => {
+      drag.current = { y: yOf(event), height }
+    },
+    onTouchMove: (event: BaseEventOrig) => {
+      if (drag.current) onHeight(drag.current.height + yOf(event) - drag.current.y)
+    },
+  }
+  const ways = isWeapp ? {} : dragging
   return (
-    <View
-      className="passage__divider"
-      onTouchStart={(event) => {
-        drag.current = { y: yOf(event), height }
-      }}
-      onTouchMove={(event) => {
-        if (!drag.current) return
-        onHeight(drag.current.height + yOf(event) - drag.current.y)
-      }}
-      // The client scrolls the page otherwise; on H5 `touch-action` keeps it still.
-      {...(isWeapp && { catchMove: true })}
-    >
+    <View className="passage__divider" {...ways}>
       <Pressable
         feedback="none"
         className="passage__handle"
-        label="调整文章高度，可上下拖动"
+        label={isWeapp ? '调整文章高度' : '调整文章高度，可上下拖动'}
         onPress={() => onHeight(next)}
         testId="passage-divider"
       >
