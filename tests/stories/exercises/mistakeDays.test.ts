@@ -4,7 +4,8 @@ import { attempt } from '@/contracts/exercise/attempts'
 import { dueMistakes } from '@/contracts/exercise/mistakes'
 import { mistakeSummary } from '@/contracts/exercise/mistakeSummary'
 import { rightTo } from '../../api/harness/examinee'
-import type { KeptSession } from '../../e2e/sessionOf'
+import { services } from '../../e2e/harness/Services'
+import { type KeptSession, logInByPhone } from '../../e2e/sessionOf'
 import type { Driver } from '../Driver'
 import { eventually } from '../eventually'
 import { ownClock } from '../ownClock'
@@ -73,7 +74,7 @@ const solveAll = async (app: Driver, session: KeptSession): Promise<number> => {
 
 story('what was wrong, guessed or slow comes back on other days until it is mastered', async (app) => {
   await clock.pass(app, 0)
-  const session = await openAsExaminee(app, '/exercises/brush-topic?subject=101&type=single&kind=practice')
+  let session = await openAsExaminee(app, '/exercises/brush-topic?subject=101&type=single&kind=practice')
   await app.sees(`第 1 题 / ${GROUP}`)
   const { attemptId, questions } = await begun(session)
   const [wrong, guessed, slow] = questions
@@ -107,6 +108,9 @@ story('what was wrong, guessed or slow comes back on other days until it is mast
 
   for (let round = 0; (await summary(session)).mastered < 3; round += 1) {
     expect(round).toBeLessThan(MOST_ROUNDS)
+    // A login lasts thirty days, and the questions may come back over more.
+    session = await logInByPhone(services().backend, session.phone, clock.now())
+    await app.keepLogin(session)
     expect(await untilDue(app, session)).toBeGreaterThan(0)
     expect(await solveAll(app, session)).toBeGreaterThan(0)
   }
