@@ -107,6 +107,13 @@ const countLinkVisit = (outbox: Outbox, { context }: PromotionStore, known: stri
     void outbox.add('sales.linkVisit', { body: { id: newId(), code } })
 }
 
+/**
+ * The sales link whose visit is counted already. WeChat starts the app for a new entry, whose link is a visit although the last one is
+ * remembered; H5 also starts for a reload.
+ */
+const knownLinkOf = ({ target, launch }: DeviceFacts, { context }: PromotionStore): string | undefined =>
+  target === 'weapp' && launchQuery(launch.query)['k'] !== undefined ? undefined : context.k
+
 /** Makes `enter`. Counts one visit of a sales link per session, however many pages follow. */
 const createEnter = (
   outbox: Outbox,
@@ -127,11 +134,8 @@ export const createStores = (facts: DeviceFacts, storage: Storage): AppStores =>
   const clock = new BackendClock(now, storage.local)
   const session = new SessionStore({ storage: storage.local, now: clock.now })
   const promotion = new PromotionStore(storage.session)
-  const { k: keptLink } = promotion.context
-  const launched = launchQuery(facts.launch.query)
-  // WeChat starts the app for a new entry, whose link is a visit although the last one is remembered; H5 starts for a reload, too.
-  const knownLink = facts.target === 'weapp' && launched['k'] !== undefined ? undefined : keptLink
-  promotion.read(launched)
+  const knownLink = knownLinkOf(facts, promotion)
+  promotion.read(launchQuery(facts.launch.query))
   const { client, enter: readContext, guardContext } = openClient(facts, storage, promotion)
   const ui = new UiStore(facts.launch.scene === MOMENTS_SCENE ? LOOK_ONLY : undefined)
   const deviceId = deviceIdOf(storage)

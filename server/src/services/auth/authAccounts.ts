@@ -43,7 +43,7 @@ export const authAccounts: AccountRows = {
   },
   move: async (tx, from, to) => {
     await endInvitationsBetween(tx, [from, to])
-    // What was merged into the account that goes now is of the one that stays.
+    // Accounts that were merged into the one that goes belong to the one that stays.
     await tx.update(users).set({ mergedInto: to }).where(eq(users.mergedInto, from))
     await owned.move(tx, from, to)
     await tx.delete(tokens).where(eq(tokens.uid, from))

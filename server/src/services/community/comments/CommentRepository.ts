@@ -175,7 +175,7 @@ export class CommentRepository {
     return row?.isShown ? { uid: row.uid, title: row.title } : undefined
   }
 
-  /** Those of the accounts that have a public comment on the target. */
+  /** Answers which of the accounts have a public comment on the target. */
   async writersAmong(
     { kind, targetId }: { readonly kind: CommentTarget; readonly targetId: string },
     uids: readonly number[],
