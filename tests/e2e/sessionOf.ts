@@ -32,8 +32,8 @@ export const logInByPhone = async (
 }
 
 /** A new user, registered and logged in without the app. */
-export const freshSession = async (backend: string): Promise<KeptSession> => {
-  const session = await logInByPhone(backend, freshPhone())
+export const freshSession = async (backend: string, now = Date.now()): Promise<KeptSession> => {
+  const session = await logInByPhone(backend, freshPhone(), now)
   await giveConsents(backend, session)
   return session
 }

@@ -34,9 +34,7 @@ describe('mentions', () => {
     const [author, stranger, writer] = [await learner(), await learner(), await learner()]
     const { postId } = (await write(author.token)).result
     await comment(writer.token, postId, `@${await nameOf(stranger)} 加入我们`, [stranger.uid])
-    await comment(writer.token, postId, `@${await nameOf(author)} 在吗`, [author.uid])
     expect(await heard(stranger)).toEqual([])
-    expect(await heard(author)).toContain('在评论里提到了你')
   })
 
   it('call nobody by a name that several of the listed bear', async () => {
@@ -83,10 +81,9 @@ describe('mentions', () => {
     const count = async ({ uid, token }: Learner) =>
       (await send(unreadNotices, { params: { uid } }, token)).result.total
     expect(await count(named)).toBe(0)
-    const before = await heard(author)
     await decide(await openReview(made.result.commentId), true)
     expect(await count(named)).toBe(1)
-    expect(await heard(author)).not.toEqual(before)
+    expect(await heard(author)).toEqual([expect.stringContaining('评论了')])
   })
 })
 

@@ -6,8 +6,12 @@ import type { Driver } from '../Driver'
 export const GROUP = 10
 
 /** Opens an address as a learner without any answers. */
-export const openAsExaminee = async (app: Driver, address: string): Promise<KeptSession> => {
-  const session = await freshSession(services().backend)
+export const openAsExaminee = async (
+  app: Driver,
+  address: string,
+  now = Date.now(),
+): Promise<KeptSession> => {
+  const session = await freshSession(services().backend, now)
   await app.keepLogin(session)
   await app.open(address)
   return session
