@@ -178,7 +178,7 @@ test('no minutes are named where the limit of reviews a day is in the way', () =
   expect(help?.finalMinutes).toBeNull()
 })
 
-test('who studies on six days of ten finishes later than who studies daily, and is told so', () => {
+test('a learner who studies six days of ten is forecast to finish later than one who studies daily', () => {
   const goals = { ...wish, newWords: 2300, daysToExam: 390, minutesPerDay: 30 }
   const daily = planSeason(goals).season.finishDay ?? NaN
   const seldom = planSeason({ ...goals, pace: { ...DEFAULT_PACE, attendance: 0.6 } }).season.finishDay ?? NaN

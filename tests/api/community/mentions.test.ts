@@ -61,7 +61,7 @@ describe('mentions', () => {
     expect(await heard(other)).toEqual([])
   })
 
-  it('of whoever is blocked or muted are not heard', async () => {
+  it('by blocked or muted users create no notice', async () => {
     for (const contract of [blockUser, muteUser]) {
       const [author, named, writer] = [await learner(), await learner(), await learner()]
       const { postId } = (await write(author.token)).result
