@@ -20,7 +20,7 @@ it('an article and a public post have a card; a removed post has none at once', 
   expect(await card(`post-${postId}.svg`)).toBe(404)
 })
 
-it('what waits for a moderator has none, nor what does not exist', async () => {
+it('a text that waits for a moderator has none, nor does one that does not exist', async () => {
   const { token } = await learner()
   const { postId } = (await write(token, { body: '加群一起学，群号在主页' })).result
   expect(await card(`post-${postId}.png`)).toBe(404)
